@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Strict from the first day, so that no slip ever becomes a habit.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// For modules that touch neither raw bytes nor C.
+let strictAndSafe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "rung",
+  products: [
+    .executable(name: "rung", targets: ["rung"]),
+    .executable(name: "RungWeb", targets: ["RungWeb"]),
+    .executable(name: "SelfCheck", targets: ["SelfCheck"]),
+  ],
+  targets: [
+    // Floor 1: values that know nothing of training.
+    .target(name: "Loads", swiftSettings: strictAndSafe),
+    .target(name: "CivilTime", swiftSettings: strictAndSafe),
+    .target(name: "JSONCoding", swiftSettings: strict),
+    .target(name: "Markup", swiftSettings: strict),
+    // Floor 2: the rules of training, and documents that merge.
+    .target(name: "Training", dependencies: ["Loads", "CivilTime"], swiftSettings: strict),
+    .target(name: "Journal", dependencies: ["JSONCoding"], swiftSettings: strict),
+    // Floor 3: typed collections over the journal.
+    .target(
+      name: "Logbook", dependencies: ["Training", "Journal", "Loads", "CivilTime", "JSONCoding"],
+      swiftSettings: strict),
+    // Floor 5: the app and the server.
+    .target(
+      name: "RungApp",
+      dependencies: [
+        "Logbook", "Training", "Journal", "Markup", "Loads", "CivilTime", "JSONCoding",
+      ], swiftSettings: strict),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(
+      name: "RungServer", dependencies: ["CMicroHTTPD", "JSONCoding"], swiftSettings: strict),
+    // Floor 6: entry points.
+    .executableTarget(
+      name: "RungWeb", dependencies: ["RungApp"],
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
+    .executableTarget(name: "rung", dependencies: ["RungServer"], swiftSettings: strict),
+    // The published vectors as data: run natively by the tests and in the browser's build by SelfCheck.
+    .target(
+      name: "VectorCases",
+      dependencies: ["Loads", "CivilTime", "JSONCoding", "Training", "Journal", "Logbook"],
+      path: "Tests/VectorCases", swiftSettings: strict),
+    .executableTarget(
+      name: "SelfCheck", dependencies: ["VectorCases"], path: "Tests/SelfCheck",
+      swiftSettings: strict),
+    // Tests mirror the sources.
+    .testTarget(name: "LoadsTests", dependencies: ["VectorCases", "Loads"], swiftSettings: strict),
+    .testTarget(
+      name: "CivilTimeTests", dependencies: ["VectorCases", "CivilTime"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONCodingTests", dependencies: ["VectorCases", "JSONCoding"], swiftSettings: strict),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
+    .testTarget(
+      name: "TrainingTests", dependencies: ["VectorCases", "Training", "Loads", "CivilTime"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "JournalTests", dependencies: ["VectorCases", "Journal", "JSONCoding"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LogbookTests",
+      dependencies: [
+        "VectorCases", "Logbook", "Training", "Journal", "Loads", "CivilTime", "JSONCoding",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RungAppTests",
+      dependencies: [
+        "RungApp", "Logbook", "Training", "Journal", "Markup", "Loads", "CivilTime", "JSONCoding",
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "RungServerTests", dependencies: ["RungServer", "JSONCoding"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// The page never runs `main`; what it calls is exported in Exports.swift.

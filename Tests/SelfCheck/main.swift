@@ -1,0 +1,3 @@
+import VectorCases
+
+selfCheck()
