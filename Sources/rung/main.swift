@@ -1,1 +1,3 @@
-print("rung")
+import Glibc
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,102 @@
+"""dist/: everything `rung serve` serves, put together from Web/, the core and the generated files."""
+
+import hashlib
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from . import wasm
+from .commands import run
+from .packing import pack
+from .places import DIST, PYTHON, ROOT, WEB
+from .stamps import Stamp, digest, files_below
+
+# Each makes files for dist/ from files of the checkout: the script, and the folder it is told to write to.
+MAKERS = (
+    ("tools/make_styles.py", "styles"),
+    ("tools/make_sprite.py", "icons"),
+    ("tools/make_icons.py", "icons"),
+    ("tools/build_library.py", "."),
+)
+
+WORKER = "service-worker.js"
+
+# Fetched by the system when the app is installed, never by the app: not worth keeping offline.
+NOT_KEPT_OFFLINE = re.compile(r"(^icons/startup|licence\.txt$)")
+
+
+def files_kept_offline(folder: Path) -> list[str]:
+    """What the service worker keeps, by paths from the root, in one order."""
+    names = [str(file.relative_to(folder)) for file in files_below(folder)]
+    return [
+        name
+        for name in names
+        if name != WORKER and not name.endswith((".br", ".gz")) and not NOT_KEPT_OFFLINE.search(name)
+    ]
+
+
+def version_of(folder: Path) -> str:
+    """Changes whenever any served file does."""
+    whole = hashlib.sha256()
+    for file in files_below(folder):
+        whole.update(str(file.relative_to(folder)).encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest())
+    return whole.hexdigest()[:16]
+
+
+def fill_in_worker(folder: Path) -> None:
+    """Tells the service worker its version and its files, in place of what its source has on two lines."""
+    worker = folder / WORKER
+    if not worker.exists():
+        return
+    text = worker.read_text()
+    kept = json.dumps(files_kept_offline(folder))
+    for name, value in (("VERSION", json.dumps(version_of(folder))), ("FILES", kept)):
+        text, count = re.subn(rf"^const {name} = .*?;$", lambda _: f"const {name} = {value};", text, flags=re.M | re.S)
+        if count != 1:
+            raise SystemExit(f"Web/{WORKER} needs exactly one line `const {name} = …;` for the build to fill in.")
+    worker.write_text(text)
+
+
+def copy_web(folder: Path, made: bool) -> None:
+    """Copies the page as it is, but for types, and for style sheets that are joined into one."""
+    for file in files_below(WEB):
+        name = file.relative_to(WEB)
+        if file.name.endswith(".d.ts") or (made and name.parts[0] == "styles"):
+            continue
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, folder / name)
+
+
+def assemble(folder: Path, core: Path) -> None:
+    """Puts everything into an empty folder."""
+    folder.mkdir(parents=True)
+    makers = [(ROOT / script, place) for script, place in MAKERS if (ROOT / script).exists()]
+    copy_web(folder, any(script.name == "make_styles.py" for script, _ in makers))
+    for script, place in makers:
+        run([PYTHON if PYTHON.exists() else sys.executable, script, folder / place], seconds=300)
+    shutil.copyfile(core, folder / "rung.wasm")
+    fill_in_worker(folder)
+    for file in files_below(folder):
+        pack(file, DIST / file.relative_to(folder))
+
+
+def build_dist() -> Path:
+    """dist/, put together anew when something changed, and swapped in whole."""
+    core = wasm.build_core()
+    inputs = files_below(WEB, ROOT / "Library", ROOT / "tools", core)
+    stamp = Stamp("dist", digest(inputs), DIST)
+    if stamp.is_current():
+        return DIST
+    print("Putting the app together in dist/.", flush=True)
+    fresh, stale = (ROOT / ".build" / name for name in ("dist-fresh", "dist-stale"))
+    for leftover in (fresh, stale):
+        shutil.rmtree(leftover, ignore_errors=True)
+    assemble(fresh, core)
+    if DIST.exists():
+        DIST.rename(stale)
+    fresh.rename(DIST)
+    shutil.rmtree(stale, ignore_errors=True)
+    stamp.set()
+    return DIST
