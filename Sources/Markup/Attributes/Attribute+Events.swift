@@ -1,0 +1,77 @@
+/// Events and the messages they send.
+///
+/// The innermost element that listens to a kind of event gets it, and it alone.
+extension Attribute {
+  /// Sends the message on that kind of event.
+  ///
+  /// A form never loads another page and a dialog never closes by itself: on `submit` and `cancel` the
+  /// browser's own answer is always suppressed.
+  public static func on(
+    _ kind: EventKind, _ message: Message, browserDefault: BrowserDefault = .kept
+  ) -> Self {
+    event(kind, browserDefault) { _ in message }
+  }
+
+  /// Sends the message when tapped, clicked or pressed by key.
+  public static func onTap(_ message: Message, browserDefault: BrowserDefault = .kept) -> Self {
+    event(.tap, browserDefault) { _ in message }
+  }
+
+  /// Sends what was typed at each change while typing.
+  public static func onInput(_ message: @escaping (String) -> Message) -> Self {
+    event(.input, .kept) { message($0.value) }
+  }
+
+  /// Sends what the control holds when the person is done with it.
+  public static func onChange(_ message: @escaping (String) -> Message) -> Self {
+    event(.change, .kept) { message($0.value) }
+  }
+
+  /// Sends whether a box or switch is ticked.
+  public static func onToggle(_ message: @escaping (Bool) -> Message) -> Self {
+    event(.change, .kept) { message($0.value == "true") }
+  }
+
+  /// Sends what the control holds when it is left.
+  public static func onBlur(_ message: @escaping (String) -> Message) -> Self {
+    event(.blur, .kept) { message($0.value) }
+  }
+
+  /// Sends the message at this key, whose own effect is suppressed.
+  ///
+  /// Several of these on one element add up.
+  public static func onKey(_ key: Key, _ message: Message) -> Self {
+    var attribute = event(.key, .kept) { $0.key == key.name ? message : nil }
+    attribute.content.value = key.name
+    return attribute
+  }
+
+  /// Asks what to send at any key; nil sends nothing.
+  ///
+  /// The key keeps its own effect.
+  public static func onKey(_ message: @escaping (Key) -> Message?) -> Self {
+    var attribute = event(.key, .kept) { message(Key($0.key)) }
+    attribute.content.listening = .allKeys
+    return attribute
+  }
+
+  private static func event(
+    _ kind: EventKind, _ browserDefault: BrowserDefault,
+    _ respond: @escaping (DOMEvent) -> Message?
+  ) -> Self {
+    var content = AttributeContent(.event, kind.name, "")
+    content.handler = HandlerOf(respond)
+    if browserDefault == .suppressed || kind == .submit || kind == .cancel {
+      content.listening = .preventsDefault
+    }
+    return Self(content)
+  }
+}
+
+/// What becomes of the browser's own answer to an event, such as following a link.
+public enum BrowserDefault: Sendable {
+  /// It happens as well.
+  case kept
+  /// It does not happen.
+  case suppressed
+}

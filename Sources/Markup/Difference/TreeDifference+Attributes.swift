@@ -1,0 +1,72 @@
+extension TreeDifference {
+  /// Writes what differs between the attributes of two elements, but for live properties.
+  ///
+  /// - Returns: whether anything did.
+  mutating func updateAttributes(_ old: Element, _ new: Element, of number: UInt32) -> Bool {
+    var changed = false
+    for (index, attribute) in old.attributes.enumerated()
+    where !attribute.isLive && new.attribute(like: attribute, near: index) == nil {
+      writer.remove(attribute, of: number)
+      changed = true
+    }
+    for (index, attribute) in new.attributes.enumerated() where !attribute.isLive {
+      if let before = old.attribute(like: attribute, near: index), before.says(attribute) {
+        continue
+      }
+      writer.set(attribute, of: number)
+      changed = true
+    }
+    return changed
+  }
+
+  /// Writes what a control is to hold: after its attributes, because type and bounds decide what it
+  /// can hold, and after its children, because a choice needs its options.
+  mutating func updateControl(
+    _ old: Element, _ new: Element, of number: UInt32, restates: Bool
+  ) {
+    for (index, attribute) in old.attributes.enumerated()
+    where attribute.isLive && new.attribute(like: attribute, near: index) == nil {
+      writer.remove(attribute, of: number)
+    }
+    for (index, attribute) in new.attributes.enumerated() where attribute.isLive {
+      if !restates, let before = old.attribute(like: attribute, near: index),
+        before.says(attribute)
+      {
+        continue
+      }
+      writer.set(attribute, of: number)
+    }
+  }
+}
+
+extension Element {
+  /// The attribute of the same kind and name, which most often stands at the same place.
+  fileprivate func attribute(like other: AttributeContent, near index: Int) -> AttributeContent? {
+    if index < attributes.count && attributes[index].isNamed(like: other) {
+      return attributes[index]
+    }
+    for attribute in attributes where attribute.isNamed(like: other) { return attribute }
+    return nil
+  }
+}
+
+extension AttributeContent {
+  /// Whether a person may change it on the page.
+  var isLive: Bool { kind == .text || kind == .flag }
+
+  fileprivate func isNamed(like other: AttributeContent) -> Bool {
+    kind == other.kind && name == other.name
+  }
+
+  /// Whether both say the same; the handlers of events do not count, they stay on this side.
+  fileprivate func says(_ other: AttributeContent) -> Bool {
+    listening == other.listening && value.isSpelled(like: other.value)
+  }
+}
+
+extension String {
+  /// Whether both are the same letter for letter: equal strings may be composed differently.
+  func isSpelled(like other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}

@@ -1,0 +1,40 @@
+/// An element with all it contains.
+///
+/// Never changes once made, so that the same element met again in the next tree needs no comparing.
+final class Element {
+  let tag: Tag
+  let key: String?
+  let attributes: [AttributeContent]
+  let children: [Content]
+  /// Turns the messages of this element and of all inside it into those of the tree around it.
+  let lifts: [Lift]
+  /// How many elements and texts this is, itself included.
+  let size: Int
+
+  init(
+    tag: Tag, key: String?, attributes: [AttributeContent], children: [Content],
+    lifts: [Lift] = []
+  ) {
+    self.tag = tag
+    self.key = key
+    self.attributes = attributes
+    self.children = children
+    self.lifts = lifts
+    size = 1 + children.size
+  }
+
+  /// The same element whose messages go through one more lift, after those it has.
+  func lifted(by lift: Lift) -> Element {
+    Element(
+      tag: tag, key: key, attributes: attributes, children: children, lifts: lifts + [lift])
+  }
+
+  /// What answers an event of that kind here.
+  func handler(of kind: EventKind) -> Handler? {
+    for attribute in attributes
+    where attribute.kind == .event && attribute.name == kind.name {
+      return attribute.handler
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+/// The node as HTML text, everything escaped.
+///
+/// Events leave no trace; what a control holds stands where HTML has it. Texts side by side run
+/// together, as they do on screen.
+public func html<Message>(_ node: Node<Message>) -> String {
+  HTMLText.text(of: node.content)
+}
+
+enum HTMLText {
+  static func text(of content: Content) -> String {
+    var text = ""
+    write(content, to: &text)
+    return text
+  }
+
+  private static func write(_ content: Content, to text: inout String) {
+    switch content {
+    case .text(let words): escape(words, to: &text)
+    case .list(let pieces): for piece in pieces { write(piece, to: &text) }
+    case .element(let element): write(element, to: &text)
+    }
+  }
+
+  private static func write(_ element: Element, to text: inout String) {
+    let name = element.tag.name
+    text += "<" + name
+    var style = ""
+    var typed = ""
+    for attribute in element.attributes {
+      switch attribute.kind {
+      case .none, .event: continue
+      case .attribute: write(attribute.name, attribute.value, to: &text)
+      case .text where element.tag == .textarea: typed = attribute.value
+      case .text: write(attribute.name, attribute.value, to: &text)
+      case .flag: if !attribute.value.isEmpty { write(attribute.name, "", to: &text) }
+      case .style: style += (style.isEmpty ? "" : "; ") + attribute.name + ": " + attribute.value
+      }
+    }
+    if !style.isEmpty { write("style", style, to: &text) }
+    text += ">"
+    if element.tag.isVoid { return }
+    escape(typed, to: &text)
+    for child in element.children { write(child, to: &text) }
+    text += "</" + name + ">"
+  }
+
+  private static func write(_ name: String, _ value: String, to text: inout String) {
+    text += " " + name
+    if value.isEmpty { return }
+    text += "=\""
+    escape(value, to: &text)
+    text += "\""
+  }
+
+  private static func escape(_ words: String, to text: inout String) {
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
