@@ -1,0 +1,75 @@
+public import CivilTime
+import Loads
+
+extension Session {
+  /// Logs a set with the numbers dialled on it.
+  ///
+  /// The load carries to the rows left in the slot, an offer on it is settled, an announced start is
+  /// kept if it is believable, and the rest starts. All of it is remembered, so that taking the log
+  /// back restores it, also after a reload.
+  ///
+  /// - Parameter moment: when it was done, if that is not now; one more than a minute ahead of the
+  ///   clock can't be and is taken as now.
+  public mutating func log(
+    _ id: SessionSet.ID, at moment: Instant? = nil, now: Instant, ladder: LoadLadder,
+    rules: LoggingRules = LoggingRules()
+  ) throws(SessionError) {
+    let position = try requiredPosition(of: id)
+    guard !self[position].isLogged else { throw .alreadyLogged(id) }
+    guard end == nil, !isDiscarded else { throw .notRunning }
+    let at = Self.believable(moment, now: now)
+    let started = announced?.set == id ? announced?.at : nil
+    try write(position, at: at, startedAt: started, ceiling: ladder.scale.ceiling)
+    let restBefore = rest ?? announced?.heldRest
+    announced = nil
+    let rows = carryLoad(from: position, ladder: ladder)
+    settleOffers(byLogging: position)
+    startRest(after: position, at: at, now: now, rules: rules)
+    let memory = CarryMemory(rows: rows, rest: restBefore)
+    carries[id] = memory.isEmpty ? nil : memory
+  }
+
+  /// Logs a set of a finished session, or of one that is entered afterwards: no rest, no offers.
+  ///
+  /// The set gets the moment of the set logged before it and a millisecond, or the session's start.
+  public mutating func logAfterwards(
+    _ id: SessionSet.ID, ladder: LoadLadder
+  ) throws(SessionError) {
+    let position = try requiredPosition(of: id)
+    guard !self[position].isLogged else { throw .alreadyLogged(id) }
+    let earlier = sets.prefix { $0.id != id }.compactMap { $0.log?.at }.max()
+    let at = earlier.map { $0.adding(milliseconds: 1) } ?? start
+    try write(position, at: at, startedAt: nil, ceiling: ladder.scale.ceiling)
+  }
+
+  private mutating func write(
+    _ position: SetPosition, at: Instant, startedAt: Instant?, ceiling: Mass
+  ) throws(SessionError) {
+    let set = self[position]
+    let mode = mode(of: position)
+    do {
+      try SetLimits.check(set.plan.numbers, mode: mode, ceiling: ceiling)
+    } catch {
+      throw .number(error)
+    }
+    let believed = startedAt.flatMap { start in
+      AnnouncedStart.isBelievable(start, loggedAt: at, numbers: set.plan.numbers, mode: mode)
+        ? start : nil
+    }
+    self[position].log = SetLog(
+      exercise: set.plan.exercise, mode: mode, numbers: set.plan.numbers, at: at,
+      startedAt: believed)
+  }
+
+  /// How a row is tracked: as its card is, but help on a bodyweight exercise makes the row assisted.
+  func mode(of position: SetPosition) -> TrackingMode {
+    let mode = exercises[position.exercise].mode
+    let isHelped = self[position].plan.numbers.weight.mass < .zero
+    return mode == .bodyweightReps && isHelped ? .assistedReps : mode
+  }
+
+  private static func believable(_ moment: Instant?, now: Instant) -> Instant {
+    guard let moment, moment.milliseconds - now.milliseconds <= 60_000 else { return now }
+    return moment
+  }
+}
