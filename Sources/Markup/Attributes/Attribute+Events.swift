@@ -1,6 +1,7 @@
 /// Events and the messages they send.
 ///
-/// The innermost element that listens to a kind of event gets it, and it alone.
+/// The innermost element that listens to a kind of event, or to that key, gets it, and it alone. Focus
+/// and blur of an element count where its border is crossed.
 extension Attribute {
   /// Sends the message on that kind of event.
   ///
