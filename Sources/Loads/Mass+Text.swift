@@ -3,8 +3,8 @@ extension Mass {
   public func text(
     in unit: MassUnit, decimals: Int, zeros: TrailingZeros = .dropped, mark: DecimalMark = .point
   ) -> String {
-    DecimalText.write(
-      nanograms, per: unit.nanograms, decimals: max(0, min(decimals, 12)), zeros: zeros, mark: mark)
+    Decimal(nanograms, unit: unit.nanograms, decimals: max(0, min(decimals, 12)))
+      .text(zeros: zeros, mark: mark)
   }
 
   /// The mass with its unit, "62.5 kg", rounded half away from zero to `decimals` digits (0 to 12).

@@ -10,7 +10,8 @@ public struct Mass: Hashable, Sendable {
 
   /// A mass of that many nanograms.
   public init(nanograms: Int64) {
-    self.nanograms = nanograms
+    // The one number without an opposite would make negation lossy.
+    self.nanograms = max(nanograms, -.max)
   }
 
   /// A whole number of kilograms or pounds.
@@ -34,8 +35,7 @@ public struct Mass: Hashable, Sendable {
   /// For percentages and estimates: 85 % is `times(85, over: 100)`. A denominator of 0 gives zero.
   public func times(_ numerator: Int64, over denominator: Int64) -> Mass {
     guard denominator != 0 else { return .zero }
-    let product = Int128(nanograms) * Int128(numerator)
-    return Mass(nanograms: Int64(clamping: product.dividedRounding(by: Int128(denominator))))
+    return Mass(nanograms: nanograms.times(numerator, over: denominator))
   }
 }
 

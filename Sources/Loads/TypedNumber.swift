@@ -24,16 +24,14 @@ public struct TypedNumber: Hashable, Sendable {
 
   /// A mass as a number in `unit`, to nine decimals.
   public init(_ mass: Mass, in unit: MassUnit) {
-    let power = Int128.tenToThe(Self.mostDecimals)
-    let scaled = (Int128(mass.nanograms) * power).dividedRounding(by: Int128(unit.nanograms))
-    self.init(coefficient: Int64(clamping: scaled), decimals: Self.mostDecimals)
+    let power = Int64.tenToThe(Self.mostDecimals)
+    self.init(
+      coefficient: mass.nanograms.times(power, over: unit.nanograms), decimals: Self.mostDecimals)
   }
 
   /// The number as a mass in `unit`.
   public func mass(in unit: MassUnit) -> Mass {
-    let scaled = Int128(coefficient) * Int128(unit.nanograms)
-    return Mass(
-      nanograms: Int64(clamping: scaled.dividedRounding(by: Int128.tenToThe(decimals))))
+    Mass(nanograms: coefficient.times(unit.nanograms, over: .tenToThe(decimals)))
   }
 
   /// The number when it has no decimals: reps, seconds.
@@ -43,13 +41,13 @@ public struct TypedNumber: Hashable, Sendable {
 
   /// The number in thousandths, rounded half away from zero: metres of a typed kilometre.
   public var thousandths: Int64 {
-    let scaled = Int128(coefficient) * 1000
-    return Int64(clamping: scaled.dividedRounding(by: Int128.tenToThe(decimals)))
+    coefficient.times(1000, over: .tenToThe(decimals))
   }
 
   /// The number as text.
   public func text(_ mark: DecimalMark = .point) -> String {
-    DecimalText.write(Int128(coefficient), decimals: decimals, zeros: .dropped, mark: mark)
+    Decimal(coefficient, unit: .tenToThe(decimals), decimals: decimals)
+      .text(zeros: .dropped, mark: mark)
   }
 }
 
@@ -63,10 +61,12 @@ extension TypedNumber: ExpressibleByIntegerLiteral {
 extension TypedNumber: Comparable {
   /// Whether the left number is the smaller one.
   public static func < (left: TypedNumber, right: TypedNumber) -> Bool {
-    left.billionths < right.billionths
+    left.parts < right.parts
   }
 
-  private var billionths: Int128 {
-    Int128(coefficient) * Int128.tenToThe(Self.mostDecimals - decimals)
+  /// The whole number and the rest in billionths, both with the sign of the number.
+  private var parts: (whole: Int64, billionths: Int64) {
+    let (whole, rest) = coefficient.quotientAndRemainder(dividingBy: .tenToThe(decimals))
+    return (whole, rest * .tenToThe(Self.mostDecimals - decimals))
   }
 }

@@ -42,10 +42,10 @@ public struct UniformScale: Hashable, Sendable {
   public var flipped: UniformScale {
     let other = unit.other
     let finest = other.offeredIncrements[0].nanograms
-    let steps = Int128(start.nanograms).dividedRounding(by: Int128(finest))
+    let steps = start.nanograms.times(1, over: finest)
     return UniformScale(
       unit: other, increment: other.offeredIncrement(nearest: increment),
-      start: Mass(nanograms: Int64(clamping: steps * Int128(finest))),
+      start: Mass(nanograms: steps * finest),
       ceiling: ceiling == unit.ceiling ? nil : ceiling)
   }
 

@@ -16,8 +16,7 @@ public struct Volume: Hashable, Sendable {
       self.init(micrograms: 0)
       return
     }
-    let product = Int128(mass.nanograms) * Int128(reps)
-    self.init(micrograms: Int64(clamping: product.dividedRounding(by: 1000)))
+    self.init(micrograms: mass.nanograms.times(Int64(reps), over: 1000))
   }
 
   /// No volume.
@@ -27,9 +26,8 @@ public struct Volume: Hashable, Sendable {
   public func text(
     in unit: MassUnit, decimals: Int, zeros: TrailingZeros = .dropped, mark: DecimalMark = .point
   ) -> String {
-    DecimalText.write(
-      micrograms, per: unit.nanograms / 1000, decimals: max(0, min(decimals, 6)), zeros: zeros,
-      mark: mark)
+    Decimal(micrograms, unit: unit.nanograms / 1000, decimals: max(0, min(decimals, 6)))
+      .text(zeros: zeros, mark: mark)
   }
 }
 

@@ -41,21 +41,20 @@ extension Weight {
     let fraction = parts.count == 2 ? parts[1] : [UInt8(ascii: "0")]
     guard Self.isDigits(whole), Self.isDigits(fraction) else { throw .notAWeight }
 
-    // Eight whole digits and eighteen decimals, times a unit of forty bits, fit in 128 bits.
-    var scaled: Int128 = 0
+    var units: Int64 = 0
     for byte in whole {
-      scaled = scaled * 10 + Int128(byte &- UInt8(ascii: "0"))
-      if scaled > 99_999_999 { throw .outOfRange }
+      units = units * 10 + Int64(byte &- UInt8(ascii: "0"))
+      // Beyond this the mass could not be held in either unit.
+      if units > 99_999_999 { throw .outOfRange }
     }
-    var remaining = 18
-    for byte in fraction.prefix(18) {
-      scaled = scaled * 10 + Int128(byte &- UInt8(ascii: "0"))
-      remaining -= 1
-    }
-    scaled *= Int128.tenToThe(remaining)
-    let exact = (scaled * Int128(unit.nanograms)).dividedRounding(by: Int128.tenToThe(18))
-    guard let nanograms = Int64(exactly: isNegative ? -exact : exact) else { throw .outOfRange }
-    self.init(Mass(nanograms: nanograms), unit)
+    // Eighteen decimals are far finer than a nanogram; what follows them changes nothing.
+    let decimals = fraction.prefix(18)
+    let tail = decimals.reduce(Int64(0)) { $0 * 10 + Int64($1 &- UInt8(ascii: "0")) }
+    let rest = tail.times(unit.nanograms, over: .tenToThe(decimals.count))
+    let (wholeMass, overflow) = units.multipliedReportingOverflow(by: unit.nanograms)
+    let (size, carry) = wholeMass.addingReportingOverflow(rest)
+    if overflow || carry { throw .outOfRange }
+    self.init(Mass(nanograms: isNegative ? -size : size), unit)
   }
 
   private static func isDigits(_ bytes: ArraySlice<UInt8>) -> Bool {

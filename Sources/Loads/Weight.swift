@@ -33,11 +33,9 @@ public struct Weight: Hashable, Sendable {
   /// kilograms and up to eleven in pounds is the shortest of its mass, so it comes back unchanged.
   public func text(_ mark: DecimalMark) -> String {
     for decimals in 0..<12 {
-      let power = Int128.tenToThe(decimals)
-      let scaled = (Int128(mass.nanograms) * power).dividedRounding(by: Int128(unit.nanograms))
-      let back = (scaled * Int128(unit.nanograms)).dividedRounding(by: power)
-      if back == Int128(mass.nanograms) {
-        return DecimalText.write(scaled, decimals: decimals, zeros: .dropped, mark: mark)
+      let number = Decimal(mass.nanograms, unit: unit.nanograms, decimals: decimals)
+      if number.amount(unit: unit.nanograms) == mass.nanograms {
+        return number.text(zeros: .dropped, mark: mark)
       }
     }
     return mass.text(in: unit, decimals: 12, mark: mark)
