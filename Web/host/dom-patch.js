@@ -102,7 +102,9 @@ export class PatchReader {
     const index = this.number();
     if (index === this.#names.length) this.#names.push(this.text());
     const name = this.#names[index];
-    if (name === undefined) throw new PatchError(`The patch uses name ${index}, which it never gave.`);
+    if (name === undefined) {
+      throw new PatchError(`The patch uses name ${index}, which it never gave.`);
+    }
     return name;
   }
 

@@ -195,7 +195,9 @@ class Root {
   /** @param {number} number */
   #node(number) {
     const node = this.#nodes.get(number);
-    if (!node) throw new PatchError(`The patch speaks of node ${number}, which is not on the page.`);
+    if (!node) {
+      throw new PatchError(`The patch speaks of node ${number}, which is not on the page.`);
+    }
     return node;
   }
 

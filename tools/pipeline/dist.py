@@ -10,6 +10,7 @@ from pathlib import Path
 from . import wasm
 from .commands import run
 from .packing import pack
+from .page import fill_in_page, integrity, without_comments
 from .places import DIST, PYTHON, ROOT, WEB
 from .stamps import Stamp, digest, files_below
 
@@ -24,7 +25,7 @@ MAKERS = (
 WORKER = "service-worker.js"
 
 # Fetched by the system when the app is installed, never by the app: not worth keeping offline.
-NOT_KEPT_OFFLINE = re.compile(r"(^icons/startup|licence\.txt$)")
+NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$)")
 
 
 def files_kept_offline(folder: Path) -> list[str]:
@@ -51,7 +52,7 @@ def fill_in_worker(folder: Path) -> None:
     if not worker.exists():
         return
     text = worker.read_text()
-    kept = json.dumps(files_kept_offline(folder))
+    kept = json.dumps([(name, integrity(folder / name)) for name in files_kept_offline(folder)])
     for name, value in (("VERSION", json.dumps(version_of(folder))), ("FILES", kept)):
         text, count = re.subn(rf"^const {name} = .*?;$", lambda _: f"const {name} = {value};", text, flags=re.M | re.S)
         if count != 1:
@@ -66,7 +67,10 @@ def copy_web(folder: Path, made: bool) -> None:
         if file.name.endswith(".d.ts") or (made and name.parts[0] == "styles"):
             continue
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, folder / name)
+        if file.suffix == ".js":
+            (folder / name).write_text(without_comments(file.read_text()))
+        else:
+            shutil.copyfile(file, folder / name)
 
 
 def assemble(folder: Path, core: Path) -> None:
@@ -77,6 +81,7 @@ def assemble(folder: Path, core: Path) -> None:
     for script, place in makers:
         run([PYTHON if PYTHON.exists() else sys.executable, script, folder / place], seconds=300)
     shutil.copyfile(core, folder / "rung.wasm")
+    fill_in_page(folder)
     fill_in_worker(folder)
     for file in files_below(folder):
         pack(file, DIST / file.relative_to(folder))

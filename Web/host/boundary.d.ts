@@ -1,0 +1,124 @@
+/**
+ * What passes between the page and the Swift core, as types: every event the page tells the core
+ * and every effect the core asks of the page. Nothing of this file is served.
+ */
+
+/** A journal document as it is stored: `revision` is new at each write and sorts by time. */
+export interface StoredDocument {
+  id: string;
+  row: string;
+  /** Empty, together with an empty row, when nothing is stored under the id any more. */
+  revision: string;
+}
+
+/** A document to write, and the revision the core last saw of it (empty for a new one). */
+export interface DocumentToStore {
+  id: string;
+  row: string;
+  expects: string;
+}
+
+/** A document the core cannot read, to be kept out of its way. */
+export interface DamagedDocument {
+  id: string;
+  row: string;
+}
+
+/**
+ * `blocked`: private window or storage denied. `newer`: written by a newer version.
+ * `evicted`: empty although this browser once held a logbook. `failed`: anything else.
+ */
+export type StoreState = "ready" | "blocked" | "newer" | "evicted" | "failed";
+
+/** `closed`: a newer version in another tab took the store over, or the browser closed it. */
+export type StoreFailure = "quota" | "closed" | "blocked" | "unknown";
+
+/** The start, and all the core needs to show the first screen. */
+export interface BootEvent {
+  event: "boot";
+  /** 32 hexadecimal digits. */
+  entropy: string;
+  language: string;
+  /** 1 = Sunday … 7 = Saturday; 0 where the browser does not say. */
+  firstWeekday: number;
+  store: StoreState;
+  documents: StoredDocument[];
+  /** Whether `documents` events with the rest of the store will follow. */
+  more: boolean;
+  /** What the last `device` effect held, or nothing. */
+  device: string;
+  hash: string;
+  installed: boolean;
+  persisted: boolean;
+  touch: boolean;
+}
+
+/** Something done to an element: `node` is the number the patch gave it. */
+export interface ElementEvent {
+  node: number;
+  type: string;
+  value: string;
+  key: string;
+}
+
+export type CoreEvent =
+  | BootEvent
+  | { event: "documents"; documents: StoredDocument[]; more: boolean }
+  | ({ event: "dom" } & ElementEvent)
+  | { event: "tick" }
+  | { event: "stored"; write: number; revisions: Record<string, string> }
+  | { event: "conflict"; write: number }
+  /** `write` 0: no write in particular, the store itself was lost or could not be read on. */
+  | { event: "store-failed"; write: number; reason: StoreFailure; detail: string }
+  | { event: "visible" }
+  | { event: "hidden" }
+  | { event: "route"; hash: string }
+  | { event: "update-ready" }
+  | { event: "installable" }
+  | { event: "persisted"; granted: boolean }
+  | { event: "trapped"; detail: string }
+  | { event: "file"; name: string; text: string };
+
+export type Effect =
+  | { effect: "store"; write: number; documents: DocumentToStore[] }
+  | { effect: "set-aside"; documents: DamagedDocument[] }
+  | { effect: "device"; value: string }
+  | { effect: "ticks"; on: false }
+  | { effect: "ticks"; on: true; at: number }
+  | { effect: "vibrate"; pattern: number[] }
+  | { effect: "tone" }
+  | { effect: "wake-lock"; on: boolean }
+  | { effect: "persist" }
+  | { effect: "route"; hash: string; replace: boolean }
+  | { effect: "title"; text: string }
+  | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
+  | { effect: "download"; name: string; type: string; text: string }
+  | { effect: "choose-file"; accept: string }
+  /** All tables as they are, in any state of the store that can be read at all. */
+  | { effect: "save-copy" }
+  | { effect: "reload" }
+  | { effect: "install" }
+  | { effect: "forget-evicted" }
+  | { effect: "focus"; id: string }
+  | { effect: "select"; id: string }
+  | { effect: "announce"; text: string };
+
+/** Tells the core something. Safe at any moment: what comes while the core works waits its turn. */
+export type Tell = (event: CoreEvent) => void;
+
+/** What `rung.wasm` exports. */
+export interface CoreExports {
+  memory: WebAssembly.Memory;
+  rung_input(byteCount: number): number;
+  rung_load(part: number, byteCount: number): void;
+  rung_handle(byteCount: number): void;
+  rung_patch(): number;
+  rung_patch_size(): number;
+  rung_effects(): number;
+  rung_effects_size(): number;
+}
+
+/** The mounted page: what `dom.js` makes. */
+export interface Root {
+  apply(patch: Uint8Array): void;
+}

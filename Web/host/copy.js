@@ -1,0 +1,31 @@
+import { result } from "./database.js";
+import { deliver } from "./files.js";
+
+/** @import { StoredDocument } from "./boundary.d.ts" */
+
+/**
+ * Saves everything on this device as it is stored: without help from the core, and also what a newer version wrote.
+ * @param {StoredDocument[]} unsaved rows that are not on disk
+ */
+export async function saveCopy(unsaved) {
+  const database = await openAsItIs();
+  const transaction = database.transaction(database.objectStoreNames);
+  const tables = await Promise.all(
+    Array.from(database.objectStoreNames, async (name) => [
+      name,
+      await result(transaction.objectStore(name).getAll()),
+    ]),
+  );
+  database.close();
+  const text = JSON.stringify({ ...Object.fromEntries(tables), unsaved });
+  const day = new Date().toISOString().slice(0, 10);
+  await deliver(`rung-copy-${day}.json`, "application/json", text);
+}
+
+/** @returns {Promise<IDBDatabase>} */
+function openAsItIs() {
+  const request = indexedDB.open("rung");
+  // There is none, and none is to be made without tables.
+  request.onupgradeneeded = () => request.transaction?.abort();
+  return result(request);
+}

@@ -1,0 +1,104 @@
+import { announce, focusElement, selectText, setTheme } from "./appearance.js";
+import { saveCopy } from "./copy.js";
+import { choose, deliver } from "./files.js";
+import { held } from "./held.js";
+
+/** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
+/** @import { Install } from "./install.js" */
+/** @import { Route } from "./route.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Tabs } from "./tabs.js" */
+/** @import { Ticks } from "./ticks.js" */
+/** @import { Tone } from "./tone.js" */
+/** @import { Updates } from "./updates.js" */
+/** @import { WakeLock } from "./wake-lock.js" */
+
+/**
+ * The parts of the page that keep something between effects.
+ * @typedef {object} Parts
+ * @property {Store} store
+ * @property {Tabs} tabs
+ * @property {Ticks} ticks
+ * @property {Tone} tone
+ * @property {WakeLock} wakeLock
+ * @property {Route} route
+ * @property {Updates} updates
+ * @property {Install} install
+ */
+
+/**
+ * Carries out what the core asked for. An effect that fails is written to the console; where the core has to know,
+ * an event says so.
+ * @param {Parts} parts
+ * @param {Effect} effect
+ * @param {Tell} tell reaches the core that asked
+ */
+export async function carryOut(parts, effect, tell) {
+  try {
+    await perform(parts, effect, tell);
+  } catch (error) {
+    console.error(`The effect "${effect.effect}" failed:`, error);
+  }
+}
+
+/** @type {(parts: Parts, effect: Effect, tell: Tell) => unknown} */
+function perform(parts, effect, tell) {
+  const { store, ticks } = parts;
+  switch (effect.effect) {
+    case "store":
+      return write(parts, effect, tell);
+    case "set-aside":
+      return store.setAside(effect.documents);
+    case "device":
+      return store.keepDevice(effect.value);
+    case "ticks":
+      return effect.on ? ticks.start(effect.at) : ticks.stop();
+    case "vibrate":
+      return navigator.vibrate?.(effect.pattern);
+    case "tone":
+      return parts.tone.sound();
+    case "wake-lock":
+      return parts.wakeLock.set(effect.on);
+    case "persist":
+      return persist(tell);
+    case "route":
+      return parts.route.go(effect.hash, effect.replace);
+    case "title":
+      return document.title = effect.text;
+    case "theme":
+      return setTheme(effect.mode, effect.accent);
+    case "download":
+      return deliver(effect.name, effect.type, effect.text);
+    case "choose-file":
+      return choose(effect.accept, (name, text) => tell({ event: "file", name, text }));
+    case "save-copy":
+      return saveCopy(store.unsaved);
+    case "reload":
+      return store.settled().then(() => parts.updates.take());
+    case "install":
+      return parts.install.ask();
+    case "forget-evicted":
+      return held.forget();
+    case "focus":
+      return focusElement(effect.id);
+    case "select":
+      return selectText(effect.id);
+    case "announce":
+      return announce(effect.text);
+    default:
+      throw new TypeError("The core knows an effect that this page does not");
+  }
+}
+
+/** @type {(parts: Parts, effect: Extract<Effect, { effect: "store" }>, tell: Tell) => Promise<void>} */
+async function write({ store, tabs }, effect, tell) {
+  const { events, written } = await store.write(effect.write, effect.documents);
+  tabs.tell(written);
+  events.forEach(tell);
+}
+
+/** @param {Tell} tell */
+async function persist(tell) {
+  const granted = await navigator.storage?.persist?.() ?? false;
+  tell({ event: "persisted", granted });
+}

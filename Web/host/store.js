@@ -1,0 +1,232 @@
+import { failureAfter, isConnectionLoss, openDatabase, stateAfter } from "./database.js";
+import * as documents from "./documents.js";
+import { held } from "./held.js";
+
+/** @import { CoreEvent, DamagedDocument, DocumentToStore } from "./boundary.d.ts" */
+/** @import { StoredDocument, StoreState } from "./boundary.d.ts" */
+
+const restAtOnce = 40;
+
+/**
+ * The logbook on disk: one row per document, every write one durable transaction, in the order asked for. A write
+ * that fails is always told, never dropped.
+ */
+export class Store {
+  /** @type {Promise<IDBDatabase> | null} */
+  #database = null;
+  /** Why nothing may be written any more, if so. @type {unknown} */
+  #refusal = null;
+  /** @type {Promise<unknown>} */
+  #queue = Promise.resolve();
+  /** Rows that were to be written and are not on disk. @type {Map<string, string>} */
+  #unsaved = new Map();
+  /** The last look at the store saw everything up to this revision … */
+  #mark = "";
+  /** … and these were heard of since. @type {Set<string>} */
+  #known = new Set();
+  #remembered = false;
+  #device = "";
+  #lost;
+
+  /** @param {(event: CoreEvent) => void} lost told when a newer version in another tab takes the store over */
+  constructor(lost) {
+    this.#lost = lost;
+  }
+
+  /**
+   * Opens the store and reads what the first screen needs.
+   * @returns {Promise<{ state: StoreState, documents: StoredDocument[], rest: string[], device: string }>}
+   */
+  async open() {
+    try {
+      const found = await this.#attempt(documents.readFirst);
+      if (found.newer) throw newerVersion();
+      this.#mark = found.newest;
+      this.#known.clear();
+      this.#device = found.device;
+      const evicted = found.documents.length === 0 && held.isRemembered();
+      return { ...found, state: evicted ? "evicted" : "ready" };
+    } catch (error) {
+      this.#refuse(error);
+      return { state: stateAfter(error), documents: [], rest: [], device: "" };
+    }
+  }
+
+  /**
+   * Reads the older sessions, newest first, a few whenever the page is idle.
+   * @param {string[]} rest their ids, oldest first
+   * @param {(documents: StoredDocument[], more: boolean) => boolean} deliver says whether to go on
+   */
+  async readRest(rest, deliver) {
+    for (let end = rest.length; end > 0; end -= restAtOnce) {
+      await idle();
+      const start = Math.max(0, end - restAtOnce);
+      const ids = rest.slice(start, end);
+      const read = await this.#attempt((database) => documents.readSpan(database, ids));
+      if (!deliver(read, start > 0)) return;
+    }
+  }
+
+  /**
+   * Writes documents, all or none, and says what the core is to hear of it. Never rejects.
+   * @param {number} write
+   * @param {DocumentToStore[]} wanted
+   * @returns {Promise<{ events: CoreEvent[], written: StoredDocument[] }>}
+   */
+  write(write, wanted) {
+    for (const { id, row } of wanted) this.#unsaved.set(id, row);
+    return this.#inTurn(async () => {
+      try {
+        const outcome = await this.#attempt((database) => documents.writeAll(database, wanted));
+        if ("conflicts" in outcome) {
+          return { events: [told(outcome.conflicts), { event: "conflict", write }], written: [] };
+        }
+        const { written } = outcome;
+        this.#saved(written);
+        const revisions = Object.fromEntries(written.map(({ id, revision }) => [id, revision]));
+        return { events: [{ event: "stored", write, revisions }], written };
+      } catch (error) {
+        return { events: [failed(write, error)], written: [] };
+      }
+    });
+  }
+
+  /** @param {StoredDocument[]} written */
+  #saved(written) {
+    for (const { id, row, revision } of written) {
+      if (this.#unsaved.get(id) === row) this.#unsaved.delete(id);
+      this.#known.add(revision);
+    }
+    if (!this.#remembered) held.remember();
+    this.#remembered = true;
+  }
+
+  /** @param {DamagedDocument[]} damaged */
+  setAside(damaged) {
+    return this.#inTurn(() => this.#attempt((database) => documents.setAside(database, damaged)));
+  }
+
+  /** @param {string} value */
+  async keepDevice(value) {
+    if (value === this.#device) return;
+    this.#device = value;
+    await this.#inTurn(() => this.#attempt((database) => documents.keepDevice(database, value)));
+  }
+
+  /**
+   * Another tab wrote these.
+   * @param {StoredDocument[]} written
+   */
+  heardOf(written) {
+    for (const { revision } of written) this.#known.add(revision);
+  }
+
+  /**
+   * What other tabs wrote while this one slept and heard nothing.
+   * @returns {Promise<StoredDocument[]>}
+   */
+  async catchUp() {
+    const changed = await this.#attempt((database) => documents.readSince(database, this.#mark));
+    const missed = changed.filter(({ revision }) => !this.#known.has(revision));
+    this.#mark = changed[changed.length - 1]?.revision ?? this.#mark;
+    this.#known.clear();
+    return missed;
+  }
+
+  /** Rows that never reached the disk. */
+  get unsaved() {
+    return [...this.#unsaved].map(([id, row]) => ({ id, row, revision: "" }));
+  }
+
+  /** Settles when nothing is on its way to the disk. */
+  settled() {
+    return this.#queue;
+  }
+
+  /**
+   * One after the other, whatever becomes of each.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  #inTurn(work) {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => {});
+    return turn;
+  }
+
+  /**
+   * Does something with the database, once more over a fresh connection if the first was lost.
+   * @template T
+   * @param {(database: IDBDatabase) => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async #attempt(work) {
+    const connection = this.#connect();
+    try {
+      return await work(await connection);
+    } catch (error) {
+      if (this.#refusal) throw this.#refusal;
+      if (!isConnectionLoss(error)) throw error;
+      this.#disconnect(connection);
+      return await work(await this.#connect());
+    }
+  }
+
+  #connect() {
+    if (this.#refusal) return Promise.reject(this.#refusal);
+    if (this.#database) return this.#database;
+    const connection = openDatabase();
+    this.#database = connection;
+    connection.then((database) => {
+      database.onclose = () => this.#disconnect(connection);
+      database.onversionchange = () => {
+        this.#refuse(newerVersion());
+        this.#lost(failed(0, this.#refusal));
+      };
+    }, () => this.#disconnect(connection));
+    return connection;
+  }
+
+  /** @param {Promise<IDBDatabase>} connection */
+  #disconnect(connection) {
+    connection.then((database) => database.close(), () => {});
+    if (this.#database === connection) this.#database = null;
+  }
+
+  /** @param {unknown} error */
+  #refuse(error) {
+    this.#refusal ??= error;
+    if (this.#database) this.#disconnect(this.#database);
+  }
+}
+
+/**
+ * @param {StoredDocument[]} read
+ * @returns {CoreEvent}
+ */
+export function told(read) {
+  return { event: "documents", documents: read, more: false };
+}
+
+/**
+ * @param {number} write
+ * @param {unknown} error
+ * @returns {CoreEvent}
+ */
+export function failed(write, error) {
+  return { event: "store-failed", write, reason: failureAfter(error), detail: String(error) };
+}
+
+function newerVersion() {
+  return new DOMException("Another tab or a former start used a newer version", "VersionError");
+}
+
+/** @returns {Promise<void>} */
+function idle() {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) {
+      requestIdleCallback(() => resolve(), { timeout: 1000 });
+    } else setTimeout(resolve, 50);
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * The few things of a service worker's world that ours uses. TypeScript's own library for workers contradicts the
+ * one for pages, and both are checked together.
+ */
+
+export interface WorkerScope {
+  registration: { scope: string };
+  clients: { matchAll(options: object): Promise<unknown[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", listener: (event: LongEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+export interface LongEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface InstallEvent extends LongEvent {
+  /** Chromium from 123 on: rules by which files are answered without starting the worker. */
+  addRoutes?(routes: object[]): Promise<void>;
+}
+
+export interface FetchEvent extends LongEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}

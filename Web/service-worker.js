@@ -1,0 +1,91 @@
+/** @import { InstallEvent, WorkerScope } from "./service-worker.d.ts" */
+
+/**
+ * Keeps one complete version of the page on the device, so that it starts without network. The build fills in the
+ * next two lines: a change of any file changes this one, and so becomes a new version.
+ */
+const VERSION = "";
+/** Each file with the digest it must have. @type {[string, string][]} */
+const FILES = [];
+
+const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
+const { scope } = worker.registration;
+const family = `rung ${scope} `;
+const cacheName = family + VERSION;
+
+/** @param {string} name */
+const address = (name) => name === "index.html" ? scope : scope + name;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepAll());
+  serveWithoutWaking(event);
+});
+
+/** All or nothing: with the digests, a server that changes its files meanwhile can't make a mixed version. */
+async function keepAll() {
+  const cache = await caches.open(cacheName);
+  await Promise.all(FILES.map(async ([name, integrity]) => {
+    // The page has just loaded most of these: asking whether they changed costs a few bytes each.
+    const response = await fetch(address(name), { cache: "no-cache", integrity });
+    if (!response.ok) throw new TypeError(`${name} answered ${response.status}`);
+    await cache.put(address(name), response);
+  }));
+}
+
+/**
+ * Newer browsers take the files from the cache without starting this worker first.
+ * @param {InstallEvent} event
+ */
+function serveWithoutWaking(event) {
+  const routes = FILES.map(([name]) => ({
+    condition: {
+      urlPattern: { pathname: new URL(address(name)).pathname, search: "" },
+      requestMethod: "GET",
+    },
+    source: { cacheName },
+  }));
+  event.addRoutes?.(routes).catch(() => {});
+}
+
+worker.addEventListener("activate", (event) => event.waitUntil(dropOldCaches()));
+
+/** A page of the version before may still ask for its files: they stay as long as one is open. */
+async function dropOldCaches() {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length > 0) return;
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(family) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener("message", ({ data }) => {
+  if (data === "skip-waiting") worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || !url.startsWith(scope) || url.startsWith(`${scope}api/`)) return;
+  event.respondWith(mode === "navigate" ? page(event.request) : file(event.request));
+});
+
+/**
+ * The page for its own address; any other one is the server's to answer, while there is one.
+ * @param {Request} request
+ */
+async function page(request) {
+  const { origin, pathname } = new URL(request.url);
+  if ([scope, `${scope}index.html`].includes(origin + pathname)) return file(new Request(scope));
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(scope);
+  }
+}
+
+/** @param {Request} request */
+async function file(request) {
+  const options = { ignoreVary: true, ignoreSearch: true };
+  const cache = await caches.open(cacheName);
+  return await cache.match(request, options) ?? await caches.match(request, options) ??
+    await fetch(request);
+}
