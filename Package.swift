@@ -18,6 +18,9 @@ let package = Package(
     .executable(name: "rung", targets: ["rung"]),
     .executable(name: "RungWeb", targets: ["RungWeb"]),
     .executable(name: "SelfCheck", targets: ["SelfCheck"]),
+    // For the nested package of benchmarks.
+    .library(name: "JSONCoding", targets: ["JSONCoding"]),
+    .library(name: "Journal", targets: ["Journal"]),
   ],
   targets: [
     // Floor 1: values that know nothing of training.

@@ -1,6 +1,6 @@
 /// Every published row, in the order the self-check prints them.
 public func allVectorCases() -> [VectorCase] {
-  loadsVectorCases() + civilTimeVectorCases()
+  loadsVectorCases() + civilTimeVectorCases() + jsonVectorCases() + journalVectorCases()
 }
 
 /// The rows about weights, scales and typed numbers.
@@ -11,4 +11,14 @@ public func loadsVectorCases() -> [VectorCase] {
 /// The rows about days and weeks.
 public func civilTimeVectorCases() -> [VectorCase] {
   dayCases
+}
+
+/// The rows about reading and writing JSON.
+public func jsonVectorCases() -> [VectorCase] {
+  jsonCases
+}
+
+/// The rows about documents and merging.
+public func journalVectorCases() -> [VectorCase] {
+  journalCases
 }
