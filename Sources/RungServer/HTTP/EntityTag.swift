@@ -15,7 +15,9 @@ struct EntityTag: Equatable, Sendable {
     text = "\"" + String(hash, radix: 16) + "-" + String(count, radix: 16) + suffix + "\""
   }
 
-  /// Whether an `If-None-Match` value names this tag, or any. Weak marks do not matter here (RFC 9110 13.1.2).
+  /// Whether an `If-None-Match` value names this tag, or any.
+  ///
+  /// Weak marks do not matter here (RFC 9110 13.1.2).
   func isNamed(in ifNoneMatch: String) -> Bool {
     ifNoneMatch.split(separator: ",").contains { candidate in
       var tag = candidate.trimmingSpace()

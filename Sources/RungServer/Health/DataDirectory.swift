@@ -2,7 +2,9 @@ import Glibc
 
 /// The folder that holds everything a server keeps, as far as the server needs to ask about it.
 public struct DataDirectory: Sendable {
-  /// Tries to write, truly: permissions alone say nothing of a full or read-only disk. Nil means it worked.
+  /// Tries to write, truly: permissions alone say nothing of a full or read-only disk.
+  ///
+  /// Nil means it worked.
   public var failureToWrite: @Sendable () -> String?
 
   /// Describes a folder by how it answers.

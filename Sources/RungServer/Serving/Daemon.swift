@@ -7,7 +7,9 @@ final class Daemon {
   private let context: DaemonContext
   private let limits: Limits
 
-  /// Starts answering on a listening socket, which it then owns. Nil when the system has no threads or memory left.
+  /// Starts answering on a listening socket, which it then owns.
+  ///
+  /// Nil when the system has no threads or memory left.
   init?(site: Site, listener: ListeningSocket, limits: Limits = Limits(), log: RequestLog) {
     context = DaemonContext(site: site, log: log)
     self.limits = limits

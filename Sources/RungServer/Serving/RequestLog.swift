@@ -1,6 +1,8 @@
 import Glibc
 
-/// One line for each request: when, what, how it went, how long. No addresses, no query, nothing typed.
+/// One line for each request: when, what, how it went, how long.
+///
+/// No addresses, no query, nothing typed.
 public struct RequestLog: Sendable {
   /// Takes a finished line without its end.
   var write: @Sendable (String) -> Void

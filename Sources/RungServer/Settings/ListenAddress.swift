@@ -40,7 +40,9 @@ public struct ListenAddress: Equatable, Sendable, CustomStringConvertible {
     host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
   }
 
-  /// Whether only this computer can reach it. Browsers treat such an address as safe even without https.
+  /// Whether only this computer can reach it.
+  ///
+  /// Browsers treat such an address as safe even without https.
   var isThisComputerOnly: Bool {
     host == "localhost" || host == "::1" || host.hasPrefix("127.")
   }

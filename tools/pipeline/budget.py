@@ -1,0 +1,37 @@
+"""How big the app may be, and how big it is."""
+
+from pathlib import Path
+
+from .dist import WORKER, files_kept_offline
+
+RAW_CORE = 700_000
+FIRST_LOAD = 350_000
+
+
+def travelling_size(file: Path) -> int:
+    """The bytes that go over the line for a file: its smallest packing, since every browser takes it."""
+    packed = file.with_name(file.name + ".br")
+    return (packed if packed.exists() else file).stat().st_size
+
+
+def first_load(dist: Path) -> list[tuple[int, str]]:
+    """What a first visit fetches, biggest first: the page with all it keeps offline, and the worker."""
+    names = [*files_kept_offline(dist), *([WORKER] if (dist / WORKER).exists() else [])]
+    return sorted(((travelling_size(dist / name), name) for name in names), reverse=True)
+
+
+def check(dist: Path) -> list[str]:
+    """Prints the sizes, and gives what is over its budget."""
+    raw = (dist / "rung.wasm").stat().st_size
+    sizes = first_load(dist)
+    total = sum(size for size, _ in sizes)
+    print(f"{raw:>9,} of {RAW_CORE:,} bytes  core, not packed")
+    print(f"{total:>9,} of {FIRST_LOAD:,} bytes  first load in all, packed; of it:")
+    for size, name in sizes[:12]:
+        print(f"{size:>9,}  {name}")
+    problems = []
+    if raw > RAW_CORE:
+        problems.append(f"the core is {raw - RAW_CORE:,} bytes over its budget")
+    if total > FIRST_LOAD:
+        problems.append(f"the first load is {total - FIRST_LOAD:,} bytes over its budget")
+    return problems

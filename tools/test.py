@@ -1,0 +1,71 @@
+"""Checks everything, and prints the seconds of each step. `make test` installs what this needs first.
+
+    python3 tools/test.py
+"""
+
+import sys
+
+from pipeline import budget, self_check, wasm
+from pipeline.commands import only_one_build, run, swift
+from pipeline.dist import build_dist
+from pipeline.native import SERVER, build_server
+from pipeline.places import DENO, DIST, NATIVE_BUILD, PYTHON, ROOT
+from pipeline.stamps import files_below
+from pipeline.steps import Steps
+
+DENO_ENVIRONMENT = {
+    "DENO_DIR": str(NATIVE_BUILD / "deno"),
+    "DENO_NO_UPDATE_CHECK": "1",
+    "NO_COLOR": "1",
+}
+
+
+def format_check() -> None:
+    run(
+        ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Sources", "Tests", "Package.swift"],
+        seconds=300,
+    )
+
+
+def native_build() -> None:
+    swift("build", "--build-tests")
+
+
+def native_tests() -> None:
+    run(["swift", "test", "--skip-build"], seconds=900)
+
+
+def host_modules() -> None:
+    """Types, rules, format and tests of the JavaScript."""
+    modules = [file for file in files_below(ROOT / "Web", ROOT / "Tests" / "Host") if file.suffix == ".js"]
+    for command in (["check", *modules], ["lint"], ["fmt", "--check"], ["test", "--allow-read=."]):
+        run([DENO, *command], seconds=300, environment=DENO_ENVIRONMENT)
+
+
+def browser_tests() -> None:
+    run(
+        [PYTHON, "-m", "pytest", "-p", "no:cacheprovider", "-rs", "Tests/Browser"],
+        seconds=2400,
+        environment={"RUNG_BINARY": str(SERVER), "RUNG_DIST": str(DIST)},
+    )
+
+
+def main() -> None:
+    sys.stdout.reconfigure(line_buffering=True)
+    steps = Steps()
+    with only_one_build():
+        steps.run("format", format_check)
+        steps.run("native build", native_build)
+        steps.run("native tests", native_tests, after=("native build",))
+        steps.run("WebAssembly core", lambda: wasm.build_core() and None)
+        steps.run("app in dist", lambda: build_dist() and None, after=("WebAssembly core",))
+        steps.run("sizes", lambda: budget.check(DIST), after=("app in dist",))
+        steps.run("self-check", self_check.check, after=("native build", "WebAssembly core"))
+        steps.run("host modules", host_modules)
+        steps.run("server", lambda: build_server() and None)
+        steps.run("browser tests", browser_tests, after=("app in dist", "server"))
+    steps.conclude()
+
+
+if __name__ == "__main__":
+    main()
