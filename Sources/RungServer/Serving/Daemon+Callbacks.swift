@@ -16,7 +16,7 @@ let daemonBegan:
 
 /// Called once for the head, then for pieces of the body, then once more for the answer.
 let daemonHandles: MHD_AccessHandlerCallback = {
-  context, connection, _, method, _, _, uploadSize, exchangePointer in
+  context, connection, url, method, version, _, uploadSize, exchangePointer in
   guard let connection, let method, let uploadSize, let pointer = exchangePointer?.pointee else {
     return .NO
   }
@@ -25,6 +25,7 @@ let daemonHandles: MHD_AccessHandlerCallback = {
   guard let request = exchange.request else {
     // An answer queued now makes libmicrohttpd close the connection unread: right for refused bodies only.
     let request = exchange.readHead(method: String(cString: method), from: connection)
+    if exchange.targetHidesBytes(at: url, before: version) { return .NO }
     guard let refusal = context.site.refusal(ofBodyIn: request) else { return .YES }
     exchange.response = refusal
     return refusal.queue(on: connection)

@@ -1,11 +1,15 @@
 import CMicroHTTPD
 import Glibc
+import Synchronization
 
 /// libmicrohttpd answering for a site: an epoll loop on every worker thread.
-final class Daemon {
+///
+/// Sendable: what changes is behind locks, here and in the library.
+final class Daemon: @unchecked Sendable {
   private let handle: OpaquePointer
   private let context: DaemonContext
   private let limits: Limits
+  private let isStopped = Mutex(false)
 
   /// Starts answering on a listening socket, which it then owns.
   ///
@@ -38,13 +42,22 @@ final class Daemon {
   }
 
   /// Accepts nothing new, lets answers under way finish within the limit, then ends everything.
+  ///
+  /// Calling it again does nothing but wait for the first call.
   func stop() {
-    let listener = MHD_quiesce_daemon(handle)
-    if listener >= 0 { close(listener) }
-    let deadline = monotonicNow() + limits.draining
-    while context.connections.requestsUnderWay > 0, monotonicNow() < deadline { usleep(10_000) }
-    MHD_stop_daemon(handle)
+    isStopped.withLock { isStopped in
+      guard !isStopped else { return }
+      isStopped = true
+      let listener = MHD_quiesce_daemon(handle)
+      if listener >= 0 { close(listener) }
+      let deadline = monotonicNow() + limits.draining
+      while context.connections.requestsUnderWay > 0, monotonicNow() < deadline { usleep(10_000) }
+      MHD_stop_daemon(handle)
+    }
   }
+
+  // The worker threads use the context without owning it.
+  deinit { stop() }
 }
 
 /// What the worker threads share.

@@ -32,4 +32,18 @@ final class Exchange {
     self.request = request
     return request
   }
+
+  /// Whether the target goes on behind a NUL byte, where C no longer sees it.
+  ///
+  /// libmicrohttpd keeps the request line in one piece, so anything but spaces between the end of the
+  /// target as we know it and the version was hidden. Where it keeps them apart, this cannot tell.
+  func targetHidesBytes(
+    at url: UnsafePointer<CChar>?, before version: UnsafePointer<CChar>?
+  ) -> Bool {
+    guard let url, let version else { return false }
+    let end = url + target.utf8.count + 1
+    let gap = version - end
+    guard gap > 0, gap < Limits().head else { return false }
+    return UnsafeBufferPointer(start: end, count: gap).contains { $0 != 0x20 && $0 != 0 }
+  }
 }
