@@ -35,6 +35,11 @@ def native_tests() -> None:
     run(["swift", "test", "--skip-build"], seconds=900)
 
 
+def look() -> None:
+    """The contrast of the colours, and what the style sheets may contain."""
+    run([PYTHON, "-m", "unittest", "discover", "-s", "Tests/Look"], seconds=60)
+
+
 def host_modules() -> None:
     """Types, rules, format and tests of the JavaScript."""
     modules = [file for file in files_below(ROOT / "Web", ROOT / "Tests" / "Host") if file.suffix == ".js"]
@@ -62,6 +67,7 @@ def main() -> None:
         steps.run("sizes", lambda: budget.check(DIST), after=("app in dist",))
         steps.run("self-check", self_check.check, after=("native build", "WebAssembly core"))
         steps.run("host modules", host_modules)
+        steps.run("look", look)
         steps.run("server", lambda: build_server() and None)
         steps.run("browser tests", browser_tests, after=("app in dist", "server"))
     steps.conclude()
