@@ -22,6 +22,8 @@ public struct Exercise: Equatable, Sendable {
   public var pattern: MovementPattern?
   /// What the muscles work against.
   public var resistance: Resistance
+  /// The kind of bar, none for exercises without one.
+  public var bar: BarKind?
 
   /// Describes an exercise; what is left out is what most exercises are.
   public init(
@@ -29,7 +31,7 @@ public struct Exercise: Equatable, Sendable {
     category: ExerciseCategory = .strength, mode: TrackingMode = .weightReps,
     muscleLabels: [String] = [], equipment: [Equipment] = [],
     laterality: Laterality = .bothSides, pattern: MovementPattern? = nil,
-    resistance: Resistance? = nil
+    resistance: Resistance? = nil, bar: BarKind? = nil
   ) {
     self.id = id
     self.name = name
@@ -41,6 +43,7 @@ public struct Exercise: Equatable, Sendable {
     self.laterality = laterality
     self.pattern = pattern
     self.resistance = resistance ?? Resistance(usualFor: mode)
+    self.bar = bar ?? (equipment.contains(.barbell) ? .straight : nil)
   }
 
   /// The muscles its labels stand for, each once; the first is the primary one.

@@ -1,7 +1,7 @@
-/// The compact library file: six header lines, the entries in id order, an empty line, merged ids.
+/// The compact library file: seven header lines, the entries in id order, an empty line, merged ids.
 ///
-/// `tools/build_library.py` writes it and says what stands where. The header spells out the words that
-/// the entries abbreviate to one letter each, so the two never have to agree on an order.
+/// `tools/build_library.py` writes it and says what stands where. The header spells out the words
+/// that the entries abbreviate to one letter each, so the two never have to agree on an order.
 struct LibraryFile: Sendable {
   let entries: LineTable
   let merges: LineTable

@@ -5,9 +5,10 @@ struct LibraryWords: Sendable {
   private let patterns: [MovementPattern]
   private let muscleLabels: [String]
   private let equipment: [Equipment]
+  private let bars: [BarKind]
 
   static let firstLine = "rung exercise library 1"
-  static let headerLines = 6
+  static let headerLines = 7
   static let none = LibraryWords()
 
   init(header: LineTable) throws(ExerciseLibraryError) {
@@ -16,6 +17,7 @@ struct LibraryWords: Sendable {
     patterns = try known(texts(in: header[3])) { MovementPattern(rawValue: $0) }
     muscleLabels = texts(in: header[4])
     equipment = texts(in: header[5]).map { Equipment($0) }
+    bars = try known(texts(in: header[6])) { BarKind(rawValue: $0) }
   }
 
   private init() {
@@ -24,6 +26,7 @@ struct LibraryWords: Sendable {
     patterns = []
     muscleLabels = []
     equipment = []
+    bars = []
   }
 
   func exercise(of entry: LibraryEntry) -> Exercise {
@@ -37,7 +40,8 @@ struct LibraryWords: Sendable {
       equipment: entry.field(.equipment).compactMap { word([$0], 0, in: equipment) },
       laterality: word(codes, 3, in: Laterality.allCases) ?? .bothSides,
       pattern: word(codes, 2, in: patterns),
-      resistance: word(codes, 4, in: Resistance.allCases))
+      resistance: word(codes, 4, in: Resistance.allCases),
+      bar: word(codes, 5, in: bars))
   }
 }
 
