@@ -1,6 +1,7 @@
 /// Every published row, in the order the self-check prints them.
 public func allVectorCases() -> [VectorCase] {
   loadsVectorCases() + civilTimeVectorCases() + jsonVectorCases() + journalVectorCases()
+    + trainingVectorCases()
 }
 
 /// The rows about weights, scales and typed numbers.
@@ -21,4 +22,9 @@ public func jsonVectorCases() -> [VectorCase] {
 /// The rows about documents and merging.
 public func journalVectorCases() -> [VectorCase] {
   journalCases
+}
+
+/// The rows about training: progression, offers, logging, records, statistics, plans.
+public func trainingVectorCases() -> [VectorCase] {
+  effortCases + progressionCases + openingCases
 }

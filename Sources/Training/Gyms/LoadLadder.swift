@@ -36,10 +36,11 @@ public struct LoadLadder: Hashable, Sendable {
     foot == .lowestRung ? scale.snap(mass) : AssistedScale(scale).snap(mass)
   }
 
-  /// The nearest rung that is not zero, for a load that is not: a loaded exercise never opens empty.
+  /// The nearest rung for a load that was used: never zero, and no load stays none whatever the scale starts at.
   public func snapLoaded(_ mass: Mass) -> Mass {
+    guard mass != .zero else { return .zero }
     let snapped = snap(mass)
-    guard snapped == .zero, mass != .zero else { return snapped }
+    guard snapped == .zero else { return snapped }
     return mass < .zero ? -scale.lowestPositiveRung : scale.lowestPositiveRung
   }
 

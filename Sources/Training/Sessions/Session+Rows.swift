@@ -1,3 +1,5 @@
+import Loads
+
 extension Session {
   /// Adds a row to a card: a copy of its last working row, at the end.
   public mutating func addSet(
@@ -9,13 +11,20 @@ extension Session {
     exercises[card].sets.append(SessionSet(id: newID, plan: plan))
   }
 
-  /// Adds a warm-up row to a card, below its other warm-ups.
+  /// Adds a warm-up row to a card, below its other warm-ups, half the way on to the work weight.
   public mutating func addWarmUp(
-    to id: SessionExercise.ID, numbers: SetNumbers, newID: SessionSet.ID
+    to id: SessionExercise.ID, ramp: WarmUpRamp, newID: SessionSet.ID
   ) throws(SessionError) {
     let card = try requiredIndex(of: id)
     try requireUnused(newID)
     let rows = exercises[card].sets
+    let last = rows.last { $0.isWarmUp }?.numbers
+    let work = rows.first { $0.isEffort }?.numbers
+    var numbers = last ?? work ?? .standard(for: exercises[card].mode)
+    if let work {
+      let next = ramp.next(after: last?.weight.mass, to: work.weight.mass)
+      numbers.weight = next.map { Weight($0, ramp.scale.unit) } ?? numbers.weight
+    }
     let plan = SetPlan(
       exercise: exercises[card].exercise.id, slot: exercises[card].slot, kind: .warmUp,
       numbers: numbers)

@@ -1,0 +1,48 @@
+import Loads
+
+/// What a set can be best at.
+///
+/// Kinds never compete with each other.
+public enum RecordKind: Hashable, Sendable, CaseIterable {
+  /// The best estimate from load and reps.
+  case load
+  /// The most reps without a load, of a bodyweight exercise.
+  case reps
+  /// The longest hold.
+  case duration
+  /// The least help, then the most reps.
+  case assisted
+  /// The heaviest hold, then the longest.
+  case loadedDuration
+  /// The heaviest carry, then the farthest.
+  case loadedDistance
+  /// The longest cardio.
+  case cardioTime
+  /// The farthest cardio.
+  case cardioDistance
+
+  /// The kinds a set can stand in; none for a set with nothing to compare.
+  public static func kinds(of numbers: SetNumbers, mode: TrackingMode) -> [RecordKind] {
+    let load = numbers.weight.mass.nanograms
+    switch mode {
+    case .weightReps: return load > 0 && numbers.reps > 0 ? [.load] : []
+    case .bodyweightReps:
+      guard numbers.reps > 0 else { return [] }
+      return load > 0 ? [.load] : load < 0 ? [.assisted] : [.reps]
+    case .assistedReps:
+      guard numbers.reps > 0 else { return [] }
+      return load > 0 ? [.load] : load < 0 ? [.assisted] : [.reps]
+    case .duration: return numbers.seconds > 0 ? [.duration] : []
+    case .weightDuration: return load > 0 && numbers.seconds > 0 ? [.loadedDuration] : []
+    case .weightDistance: return load > 0 && numbers.metres > 0 ? [.loadedDistance] : []
+    case .cardio:
+      return (numbers.seconds > 0 ? [.cardioTime] : [])
+        + (numbers.metres > 0 ? [.cardioDistance] : [])
+    }
+  }
+}
+
+extension SetNumbers {
+  /// Micrometres, none as zero.
+  var metres: Int64 { distance?.micrometres ?? 0 }
+}
