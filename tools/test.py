@@ -43,13 +43,16 @@ def look() -> None:
 def host_modules() -> None:
     """Types, rules, format and tests of the JavaScript."""
     modules = [file for file in files_below(ROOT / "Web", ROOT / "Tests" / "Host") if file.suffix == ".js"]
-    for command in (["check", *modules], ["lint"], ["fmt", "--check"], ["test", "--allow-read=."]):
+    commands = [["check", *modules], ["lint"], ["fmt", "--check"]]
+    if any(file.stem.endswith((".test", "_test")) for file in modules):
+        commands.append(["test", "--allow-read=."])
+    for command in commands:
         run([DENO, *command], seconds=300, environment=DENO_ENVIRONMENT)
 
 
 def browser_tests() -> None:
     run(
-        [PYTHON, "-m", "pytest", "-p", "no:cacheprovider", "-rs", "Tests/Browser"],
+        [PYTHON, "-m", "pytest", "-p", "no:cacheprovider", "-rs", "Tests"],
         seconds=2400,
         environment={"RUNG_BINARY": str(SERVER), "RUNG_DIST": str(DIST)},
     )
