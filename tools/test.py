@@ -6,7 +6,7 @@
 import sys
 
 from pipeline import budget, self_check, wasm
-from pipeline.commands import only_one_build, run, swift
+from pipeline.commands import lines, only_one_build, run, swift
 from pipeline.dist import build_dist
 from pipeline.native import SERVER, build_server
 from pipeline.places import DENO, DIST, NATIVE_BUILD, PYTHON, ROOT
@@ -31,8 +31,8 @@ def native_build() -> None:
     swift("build", "--build-tests")
 
 
-def native_tests() -> None:
-    run(["swift", "test", "--skip-build"], seconds=900)
+def native_tests(steps: Steps) -> None:
+    steps.closing(lines(["swift", "test", "--skip-build"], seconds=900), mark="Test run with")
 
 
 def look() -> None:
@@ -50,12 +50,11 @@ def host_modules() -> None:
         run([DENO, *command], seconds=300, environment=DENO_ENVIRONMENT)
 
 
-def browser_tests() -> None:
-    run(
-        [PYTHON, "-m", "pytest", "-p", "no:cacheprovider", "-rs", "Tests"],
-        seconds=2400,
-        environment={"RUNG_BINARY": str(SERVER), "RUNG_DIST": str(DIST)},
-    )
+def browser_tests(steps: Steps) -> None:
+    folders = [folder for folder in ("Tests/Browser", "Tests/Host") if any((ROOT / folder).rglob("test_*.py"))]
+    command = [PYTHON, "-m", "pytest", "-p", "no:cacheprovider", "-rs", *folders]
+    environment = {"RUNG_BINARY": str(SERVER), "RUNG_DIST": str(DIST), "PYTHONUNBUFFERED": "1"}
+    steps.closing(lines(command, seconds=2400, environment=environment), mark="=====")
 
 
 def main() -> None:
@@ -64,7 +63,7 @@ def main() -> None:
     with only_one_build():
         steps.run("format", format_check)
         steps.run("native build", native_build)
-        steps.run("native tests", native_tests, after=("native build",))
+        steps.run("native tests", lambda: native_tests(steps), after=("native build",))
         steps.run("WebAssembly core", lambda: wasm.build_core() and None)
         steps.run("app in dist", lambda: build_dist() and None, after=("WebAssembly core",))
         steps.run("sizes", lambda: budget.check(DIST), after=("app in dist",))
@@ -72,7 +71,7 @@ def main() -> None:
         steps.run("host modules", host_modules)
         steps.run("look", look)
         steps.run("server", lambda: build_server() and None)
-        steps.run("browser tests", browser_tests, after=("app in dist", "server"))
+        steps.run("browser tests", lambda: browser_tests(steps), after=("app in dist", "server"))
     steps.conclude()
 
 

@@ -6,6 +6,7 @@ import resource
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,15 +21,16 @@ class CommandFailed(Exception):
     """A program ended with an error, or not at all."""
 
 
-def run(
+@contextmanager
+def _started(
     command: Sequence[str | Path],
     *,
     seconds: int,
     memory: int | None = None,
-    output: int | None = None,
     environment: dict[str, str] | None = None,
-) -> str:
-    """Runs a program at the root of the checkout; ends it and its children when its time is up."""
+    output: int | None = None,
+) -> Iterator[subprocess.Popen[str]]:
+    """Starts a program at the root of the checkout and waits for its end; ends it and its children when time is up."""
 
     def limit() -> None:
         if memory is not None:
@@ -40,27 +42,61 @@ def run(
         cwd=ROOT,
         stdin=subprocess.DEVNULL,
         stdout=output,
-        text=True,
+        stderr=subprocess.STDOUT if output is not None else None,
+        encoding="utf-8",
+        errors="replace",
         env={**os.environ, **(environment or {})},
         start_new_session=True,
         preexec_fn=limit,
     )
+    timed_out = threading.Event()
+
+    def end() -> None:
+        timed_out.set()
+        os.killpg(process.pid, signal.SIGKILL)
+
+    timer = threading.Timer(seconds, end)
+    timer.start()
     try:
-        text, _ = process.communicate(timeout=seconds)
-    except BaseException as problem:
+        yield process
+        process.wait()
+    except BaseException:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-        if isinstance(problem, subprocess.TimeoutExpired):
-            raise CommandFailed(f"no end after {seconds} s: {' '.join(words)}") from None
         raise
+    finally:
+        timer.cancel()
+    if timed_out.is_set():
+        raise CommandFailed(f"no end after {seconds} s: {' '.join(words)}")
     if process.returncode != 0:
         raise CommandFailed(f"exit status {process.returncode}: {' '.join(words)}")
-    return text or ""
+
+
+def run(
+    command: Sequence[str | Path],
+    *,
+    seconds: int,
+    memory: int | None = None,
+    environment: dict[str, str] | None = None,
+) -> None:
+    """Runs a program whose output goes where ours goes."""
+    with _started(command, seconds=seconds, memory=memory, environment=environment):
+        pass
+
+
+def lines(
+    command: Sequence[str | Path], *, seconds: int, environment: dict[str, str] | None = None
+) -> Iterator[str]:
+    """Runs a program and gives the lines it prints as they come; raises after the last when it failed."""
+    with _started(command, seconds=seconds, environment=environment, output=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            yield line.rstrip("\n")
 
 
 def captured(command: Sequence[str | Path], *, seconds: int = 60) -> str:
-    """The output of a program."""
-    return run(command, seconds=seconds, output=subprocess.PIPE)
+    """What a program prints."""
+    return "".join(line + "\n" for line in lines(command, seconds=seconds))
 
 
 def swift(*arguments: str | Path, seconds: int = 1500) -> None:

@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from .commands import CommandFailed
@@ -16,6 +16,7 @@ class Steps:
 
     results: list[tuple[float, str, str]] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
+    closing_lines: list[str] = field(default_factory=list)
 
     def run(self, name: str, check: Check, *, after: tuple[str, ...] = ()) -> None:
         """Runs a step, unless one that it needs has failed. A check gives its problems, or raises."""
@@ -35,9 +36,24 @@ class Steps:
             self.failed.add(name)
         self.results.append((time.monotonic() - began, name, "; ".join(problems) or "ok"))
 
+    def closing(self, output: Iterator[str], mark: str) -> None:
+        """Shows the output of a test runner, and keeps the last line with this mark: its own sum, shown at the end."""
+        last = None
+        try:
+            for line in output:
+                print(line)
+                if mark in line:
+                    last = line
+        finally:
+            if last:
+                self.closing_lines.append(last)
+
     def conclude(self) -> None:
         """Prints the table of seconds and ends the program, with 1 if anything failed."""
         sys.stdout.flush()
+        print()
+        for line in self.closing_lines:
+            print(line)
         print("\nseconds  step")
         for seconds, name, outcome in self.results:
             print(f"{seconds:7.1f}  {name}: {outcome}")

@@ -1,3 +1,5 @@
+import JSONCoding
+
 /// Why a request gets no answer of its own, each with the words for a person and the code for a program.
 enum Refusal: Error, Equatable, Sendable {
   /// The target or the framing makes no sense.
@@ -54,7 +56,7 @@ enum Refusal: Error, Equatable, Sendable {
     switch self {
     case .unreadable:
       "The server could not read the request. Check the address for typing mistakes."
-    case .notFound: "There is no page at this address. Your training is safe where it always was."
+    case .notFound: "There is nothing at this address. Check it for typing mistakes."
     case .methodNotAllowed(let allowed): "This address answers to \(allowed) only."
     case .lengthRequired: "Send the body with its length (Content-Length)."
     case .bodyTooLarge: "The request is larger than this address takes. Nothing was stored."
@@ -67,7 +69,7 @@ enum Refusal: Error, Equatable, Sendable {
     var headers: HeaderFields = [:]
     if case .methodNotAllowed(let allowed) = self { headers.append("Allow", allowed) }
     if forPrograms {
-      return .json(status, #"{"error":"\#(code)","message":"\#(message)"}"#, headers)
+      return .json(status, ["error": .string(code), "message": .string(message)], headers)
     }
     headers.append("Content-Type", "text/html; charset=utf-8")
     headers.append("Cache-Control", "no-store")

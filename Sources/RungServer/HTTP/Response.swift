@@ -1,3 +1,5 @@
+import JSONCoding
+
 /// One answer: its status, its header fields and its body.
 public struct Response: Sendable {
   /// What follows the header fields.
@@ -35,11 +37,11 @@ public struct Response: Sendable {
   }
 
   /// An answer for programs: JSON that nobody keeps.
-  static func json(_ status: Int, _ text: String, _ headers: HeaderFields = [:]) -> Response {
+  static func json(_ status: Int, _ value: JSON, _ headers: HeaderFields = [:]) -> Response {
     var all: HeaderFields = [
       "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store",
     ]
     all.append(headers)
-    return Response(status, all, body: .bytes(Array(text.utf8)))
+    return Response(status, all, body: .bytes(Array((value.text + "\n").utf8)))
   }
 }

@@ -1,3 +1,4 @@
+import JSONCoding
 import Synchronization
 
 /// Says whether this server can do its work, for people and for whatever restarts it.
@@ -17,11 +18,13 @@ final class HealthCheck: Sendable {
   /// 200 while the server can keep what it is given, 503 when it cannot.
   func response(assets: AssetTable) -> Response {
     let writable = failureToWrite() == nil
-    let text =
-      #"{"ok":\#(writable),"version":"\#(rungVersion)","#
-      + #""assets":{"files":\#(assets.count),"version":"\#(assets.version)"},"#
-      + #""data":{"writable":\#(writable)}}"#
-    return .json(writable ? 200 : 503, text)
+    let health: JSON = [
+      "ok": .bool(writable),
+      "version": .string(rungVersion),
+      "assets": ["files": .integer(Int64(assets.count)), "version": .string(assets.version)],
+      "data": ["writable": .bool(writable)],
+    ]
+    return .json(writable ? 200 : 503, health)
   }
 
   private func failureToWrite() -> String? {

@@ -1,0 +1,77 @@
+"""Prints how big the app is and how fast the server and the core are. Nothing fails here: figures are for people.
+
+    python3 tools/benchmark.py
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+import urllib.request
+from pathlib import Path
+
+from pipeline import budget
+from pipeline.commands import CommandFailed, captured, run
+from pipeline.places import DIST, ROOT
+from pipeline.native import SERVER
+
+IDLE_MEMORY = 20_000
+
+
+def memory(process: int) -> int:
+    """Resident memory of a process in kB."""
+    text = Path(f"/proc/{process}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", text)[1])
+
+
+def load(address: str, what: str, *headers: str) -> None:
+    """Asks for the same thing from 64 connections for three seconds."""
+    options = [word for header in headers for word in ("-H", header)]
+    report = captured(["wrk", "-t1", "-c64", "-d3s", "--latency", *options, address], seconds=30)
+    rate = float(re.search(r"Requests/sec:\s+([\d.]+)", report)[1])
+    slowest = re.search(r"99%\s+(\S+)", report)[1]
+    errors = re.search(r"Non-2xx or 3xx responses: (\d+)", report)
+    print(f"{rate:>9,.0f} requests/s, 99 % within {slowest:>8}  {what}{'  ERRORS: ' + errors[1] if errors else ''}")
+
+
+def server() -> None:
+    """The server on a free port of this computer, with the built app."""
+    with tempfile.TemporaryDirectory() as data, open(Path(data) / "log", "w") as log:
+        command = [SERVER, "serve", "--listen", "127.0.0.1:0", "--data", data, "--assets", DIST]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            address = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+            with urllib.request.urlopen(address + "/api/health", timeout=10) as answer:
+                health = json.load(answer)
+            print(f"{memory(process.pid):>9,} of {IDLE_MEMORY:,} kB  idle server with {health['assets']['files']} files")
+            if shutil.which("wrk") is None:
+                print("          (no wrk here: `apt-get install wrk` for requests a second)")
+                return
+            # The log would fill a pipe that nobody reads.
+            drain = subprocess.Popen(["cat"], stdin=process.stdout, stdout=log)
+            load(address + "/", "the page", "Accept-Encoding: br")
+            load(address + "/rung.wasm", "the core", "Accept-Encoding: br")
+            load(address + "/api/health", "health")
+            print(f"{memory(process.pid):>9,} kB  after that")
+        finally:
+            process.terminate()
+            process.wait(timeout=15)
+        drain.wait(timeout=15)
+
+
+def main() -> None:
+    print("Sizes")
+    budget.check(DIST)
+    print("\nServer")
+    server()
+    if (ROOT / "Benchmarks" / "Package.swift").exists():
+        print("\nCore, natively", flush=True)
+        try:
+            run(["swift", "run", "-c", "release", "--quiet", "--package-path", "Benchmarks"], seconds=1800)
+        except CommandFailed as problem:
+            print(problem)
+
+
+if __name__ == "__main__":
+    main()
