@@ -7,8 +7,10 @@ set -eu
 cd "$(dirname "$0")/.."
 purpose=${1:?build or test}
 
-# The compiler itself needs a C library to link with; the rest is named in docs and Package.swift.
-packages="binutils libc6-dev libgcc-12-dev libstdc++-12-dev pkg-config git
+# Line by line: libraries the Swift toolchain runs with, what it links with, the server's library,
+# the browser build's C library and optimiser, and what puts the app together.
+packages="libncurses6 libcurl4
+  binutils libc6-dev libgcc-12-dev libstdc++-12-dev pkg-config git
   libmicrohttpd-dev
   wasi-libc libclang-rt-14-dev-wasm32 binaryen
   brotli librsvg2-bin python3 python3-venv"
