@@ -26,5 +26,6 @@ public func journalVectorCases() -> [VectorCase] {
 
 /// The rows about training: progression, offers, logging, records, statistics, plans.
 public func trainingVectorCases() -> [VectorCase] {
-  effortCases + progressionCases + openingCases
+  effortCases + progressionCases + openingCases + offerCases + loggingCases + structureCases
+    + streakCases + planCases
 }
