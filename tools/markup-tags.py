@@ -77,14 +77,14 @@ def enumeration():
         + "enum Tag: UInt8 {\n"
         + "".join(f"  case {c}\n" for c in html + svg)
         + "\n  /// The name as the page spells it.\n"
-        + "  var name: String { Self.names[Int(rawValue)] }\n"
+        + "  var name: AttributeName { Self.names[Int(rawValue)] }\n"
         + "\n  /// Whether the element belongs to SVG and not to HTML.\n"
         + "  var isSVG: Bool { rawValue >= Tag.svg.rawValue }\n"
         + "\n  /// Whether the element never has content nor an end tag.\n"
         + "  var isVoid: Bool {\n    switch self {\n    case ."
         + ", .".join(void)
         + ": true\n    default: false\n    }\n  }\n"
-        + "\n  private static let names: [String] = [\n"
+        + "\n  private static let names: [AttributeName] = [\n"
         + wrap([f'"{n}"' for n in names], "    ")
         + ",\n  ]\n}\n"
     )

@@ -4,12 +4,16 @@
 final class Element {
   let tag: Tag
   let key: String?
+  /// The same number for the same key, mostly another for another.
+  let keyHash: UInt32
   let attributes: [AttributeContent]
   let children: [Content]
   /// Turns the messages of this element and of all inside it into those of the tree around it.
   let lifts: [Lift]
   /// How many elements and texts this is, itself included.
   let size: Int
+  /// Whether it has live properties.
+  let isControl: Bool
 
   init(
     tag: Tag, key: String?, attributes: [AttributeContent], children: [Content],
@@ -17,10 +21,12 @@ final class Element {
   ) {
     self.tag = tag
     self.key = key
+    keyHash = key?.fingerprint ?? 0
     self.attributes = attributes
     self.children = children
     self.lifts = lifts
     size = 1 + children.size
+    isControl = attributes.contains { $0.isLive }
   }
 
   /// The same element whose messages go through one more lift, after those it has.
@@ -32,7 +38,7 @@ final class Element {
   /// What answers an event of that kind here.
   func handler(of kind: EventKind) -> Handler? {
     for attribute in attributes
-    where attribute.kind == .event && attribute.name == kind.name {
+    where attribute.kind == .event && attribute.name == kind.attributeName {
       return attribute.handler
     }
     return nil

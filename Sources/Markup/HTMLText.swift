@@ -22,18 +22,19 @@ enum HTMLText {
   }
 
   private static func write(_ element: Element, to text: inout String) {
-    let name = element.tag.name
+    let name = element.tag.name.text
     text += "<" + name
     var style = ""
     var typed = ""
     for attribute in element.attributes {
       switch attribute.kind {
       case .none, .event: continue
-      case .attribute: write(attribute.name, attribute.value, to: &text)
+      case .attribute: write(attribute.name.text, attribute.value, to: &text)
       case .text where element.tag == .textarea: typed = attribute.value
-      case .text: write(attribute.name, attribute.value, to: &text)
-      case .flag: if !attribute.value.isEmpty { write(attribute.name, "", to: &text) }
-      case .style: style += (style.isEmpty ? "" : "; ") + attribute.name + ": " + attribute.value
+      case .text: write(attribute.name.text, attribute.value, to: &text)
+      case .flag: if !attribute.value.isEmpty { write(attribute.name.text, "", to: &text) }
+      case .style:
+        style += (style.isEmpty ? "" : "; ") + attribute.name.text + ": " + attribute.value
       }
     }
     if !style.isEmpty { write("style", style, to: &text) }

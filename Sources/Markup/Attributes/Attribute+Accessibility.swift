@@ -8,12 +8,12 @@ extension Attribute {
 
   /// A state or property that holds text.
   public static func aria(_ property: Aria, _ value: String?) -> Self {
-    Self("aria-" + property.rawValue, value)
+    Self(property.name, value)
   }
 
   /// A state that is true or false; absent where it is nil.
   public static func aria(_ property: Aria, _ isTrue: Bool?) -> Self {
-    Self("aria-" + property.rawValue, isTrue.map { $0 ? "true" : "false" })
+    Self(property.name, isTrue.map { $0 ? "true" : "false" })
   }
 }
 
@@ -29,14 +29,4 @@ public enum Role: String, Sendable {
     tablist, tabpanel, term, textbox, timer, toolbar, tooltip, tree, treeitem
   /// A switch.
   case toggle = "switch"
-}
-
-/// A state or property that screen readers know, without the leading "aria-".
-public enum Aria: String, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  case activedescendant, atomic, autocomplete, busy, checked, colcount, colindex, controls, current,
-    describedby, details, disabled, errormessage, expanded, flowto, haspopup, hidden, invalid,
-    keyshortcuts, label, labelledby, level, live, modal, multiline, multiselectable, orientation,
-    owns, placeholder, posinset, pressed, readonly, relevant, required, roledescription, rowcount,
-    rowindex, selected, setsize, sort, valuemax, valuemin, valuenow, valuetext
 }

@@ -107,7 +107,7 @@ extension Attribute {
   /// The files a file control takes, as in "image/*".
   public static func accept(_ types: String?) -> Self { Self("accept", types) }
 
-  private static func flag(_ name: String, _ isOn: Bool) -> Self {
+  private static func flag(_ name: AttributeName, _ isOn: Bool) -> Self {
     Self(AttributeContent(.flag, name, isOn ? "true" : ""))
   }
 }

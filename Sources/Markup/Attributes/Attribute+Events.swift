@@ -10,39 +10,39 @@ extension Attribute {
   public static func on(
     _ kind: EventKind, _ message: Message, browserDefault: BrowserDefault = .kept
   ) -> Self {
-    event(kind, browserDefault) { _ in message }
+    event(kind, browserDefault, HandlerOf(message))
   }
 
   /// Sends the message when tapped, clicked or pressed by key.
   public static func onTap(_ message: Message, browserDefault: BrowserDefault = .kept) -> Self {
-    event(.tap, browserDefault) { _ in message }
+    event(.tap, browserDefault, HandlerOf(message))
   }
 
   /// Sends what was typed at each change while typing.
   public static func onInput(_ message: @escaping (String) -> Message) -> Self {
-    event(.input, .kept) { message($0.value) }
+    event(.input, .kept, HandlerOf { message($0.value) })
   }
 
   /// Sends what the control holds when the person is done with it.
   public static func onChange(_ message: @escaping (String) -> Message) -> Self {
-    event(.change, .kept) { message($0.value) }
+    event(.change, .kept, HandlerOf { message($0.value) })
   }
 
   /// Sends whether a box or switch is ticked.
   public static func onToggle(_ message: @escaping (Bool) -> Message) -> Self {
-    event(.change, .kept) { message($0.value == "true") }
+    event(.change, .kept, HandlerOf { message($0.value == "true") })
   }
 
   /// Sends what the control holds when it is left.
   public static func onBlur(_ message: @escaping (String) -> Message) -> Self {
-    event(.blur, .kept) { message($0.value) }
+    event(.blur, .kept, HandlerOf { message($0.value) })
   }
 
   /// Sends the message at this key, whose own effect is suppressed.
   ///
   /// Several of these on one element add up.
   public static func onKey(_ key: Key, _ message: Message) -> Self {
-    var attribute = event(.key, .kept) { $0.key == key.name ? message : nil }
+    var attribute = event(.key, .kept, HandlerOf { $0.key == key.name ? message : nil })
     attribute.content.value = key.name
     return attribute
   }
@@ -51,17 +51,16 @@ extension Attribute {
   ///
   /// The key keeps its own effect.
   public static func onKey(_ message: @escaping (Key) -> Message?) -> Self {
-    var attribute = event(.key, .kept) { message(Key($0.key)) }
+    var attribute = event(.key, .kept, HandlerOf { message(Key($0.key)) })
     attribute.content.listening = .allKeys
     return attribute
   }
 
   private static func event(
-    _ kind: EventKind, _ browserDefault: BrowserDefault,
-    _ respond: @escaping (DOMEvent) -> Message?
+    _ kind: EventKind, _ browserDefault: BrowserDefault, _ handler: HandlerOf<Message>
   ) -> Self {
-    var content = AttributeContent(.event, kind.name, "")
-    content.handler = HandlerOf(respond)
+    var content = AttributeContent(.event, kind.attributeName, "")
+    content.handler = handler
     if browserDefault == .suppressed || kind == .submit || kind == .cancel {
       content.listening = .preventsDefault
     }

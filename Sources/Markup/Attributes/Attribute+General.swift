@@ -3,11 +3,11 @@ extension Attribute {
   /// Class names, separated by spaces.
   ///
   /// Several of these on one element join.
-  public static func `class`(_ names: String?) -> Self { Self("class", names) }
+  public static func `class`(_ names: String?) -> Self { Self(.class, names) }
 
   /// Class names that hold while the condition does.
   public static func `class`(_ names: String, when condition: Bool) -> Self {
-    Self("class", condition ? names : nil)
+    Self(.class, condition ? names : nil)
   }
 
   /// The name that labels and the host find the element by.
@@ -33,15 +33,15 @@ extension Attribute {
   /// The language of its text, as in "en-GB".
   public static func lang(_ tag: String?) -> Self { Self("lang", tag) }
 
-  /// A `data-` attribute: a note for styles and for the host.
-  public static func data(_ name: String, _ value: String? = "") -> Self {
-    Self("data-" + attributeName(name), value)
+  /// A `data-` attribute, named without that: a note for styles and for the host.
+  public static func data(_ name: StaticString, _ value: String? = "") -> Self {
+    Self(AttributeName(data: name), value)
   }
 
   /// A property of the element's style, such as "--progress"; one that is nil is not set.
-  public static func style(_ property: String, _ value: String?) -> Self {
+  public static func style(_ property: StaticString, _ value: String?) -> Self {
     guard let value else { return .none }
-    return Self(AttributeContent(.style, attributeName(property), value))
+    return Self(AttributeContent(.style, AttributeName(property), value))
   }
 
   /// Date, time or duration in the form machines read, on `time`.
@@ -73,25 +73,4 @@ public enum HeadingScope: String, Sendable {
   case row
   /// The column.
   case column = "col"
-}
-
-/// The name with nothing in it but what names consist of: small letters, digits and hyphens.
-func attributeName(_ name: String) -> String {
-  func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-  var isPlainThroughout = true
-  for byte in name.utf8 where !isPlain(byte) { isPlainThroughout = false }
-  if isPlainThroughout { return name }
-  var plain = ""
-  for byte in name.utf8 {
-    let small = byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
-    if isPlain(small) { plain.unicodeScalars.append(Unicode.Scalar(small)) }
-  }
-  return plain
 }

@@ -6,11 +6,11 @@ public struct Attribute<Message> {
     self.content = content
   }
 
-  init(_ name: String, _ value: String?) {
-    content = value.map { AttributeContent(.attribute, name, $0) } ?? .none
+  init(_ name: AttributeName, _ value: String?) {
+    content = if let value { AttributeContent(.attribute, name, value) } else { .none }
   }
 
-  init(_ name: String, isPresent: Bool) {
+  init(_ name: AttributeName, isPresent: Bool) {
     content = isPresent ? AttributeContent(.attribute, name, "") : .none
   }
 
@@ -39,12 +39,12 @@ struct AttributeContent {
   }
 
   var kind: Kind
-  var name: String
-  var value: String
   var listening: Listening = []
+  var name: AttributeName
+  var value: String
   var handler: Handler?
 
-  init(_ kind: Kind, _ name: String, _ value: String) {
+  init(_ kind: Kind, _ name: AttributeName, _ value: String) {
     self.kind = kind
     self.name = name
     self.value = value

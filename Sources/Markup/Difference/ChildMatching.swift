@@ -114,18 +114,22 @@ extension Content {
   func isCounterpart(of other: Content) -> Bool {
     switch (self, other) {
     case (.text, .text): true
-    case (.element(let one), .element(let other)):
-      one.tag == other.tag && one.key == other.key
+    case (.element(let one), .element(let other)): one.isCounterpart(of: other)
     default: false
     }
   }
 
-  /// The same number for counterparts, mostly different ones for others (FNV-1a over the key).
+  /// The same number for counterparts, mostly different ones for others.
   fileprivate var fingerprint: UInt32 {
     guard case .element(let element) = self else { return 0 }
-    guard let key = element.key else { return UInt32(element.tag.rawValue) &+ 1 }
-    var hash: UInt32 = 2_166_136_261 ^ UInt32(element.tag.rawValue)
-    for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
+    return element.keyHash &+ UInt32(element.tag.rawValue) &+ 1
+  }
+}
+
+extension Element {
+  fileprivate func isCounterpart(of other: Element) -> Bool {
+    guard tag == other.tag && keyHash == other.keyHash else { return false }
+    guard let key, let otherKey = other.key else { return key == nil && other.key == nil }
+    return key.isSpelled(like: otherKey)
   }
 }

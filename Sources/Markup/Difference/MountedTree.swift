@@ -10,18 +10,22 @@ struct MountedTree {
 
   /// Makes this the tree on the page and gives back the patch.
   mutating func render(_ next: [Content]) -> [UInt8] {
-    if isFirst { writer.reset() }
+    // Handed over and not shared, or else its buffers would be copied.
+    let writer = self.writer
+    self.writer = PatchWriter()
     var difference = TreeDifference(
       numbers: numbers, lastNumber: lastNumber, writer: writer,
       restatesControls: controlsMayDiffer)
+    if isFirst { difference.writer.reset() }
     difference.update(children, at: 0, to: next, in: 0)
     children = next
     numbers = difference.newNumbers
     lastNumber = difference.lastNumber
-    writer = difference.writer
     isFirst = false
     controlsMayDiffer = false
-    return writer.finish()
+    let patch = difference.writer.finish()
+    self.writer = difference.writer
+    return patch
   }
 
   /// What answers the event: the handler of its node, its messages lifted to those of the whole tree.

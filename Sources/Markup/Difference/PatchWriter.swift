@@ -2,7 +2,8 @@
 struct PatchWriter {
   private var steps: [UInt8] = []
   private var texts: [UInt8] = []
-  private var names: [String: UInt32] = [:]
+  /// The numbers of the names that were used, by where they stand in the program.
+  private var names: [UInt: UInt32] = [:]
   private var place: (parent: UInt32, before: UInt32)?
   private var depth = 0
   private var selected: UInt32?
@@ -125,23 +126,24 @@ struct PatchWriter {
     Self.write(value, to: &steps)
   }
 
-  private mutating func name(_ name: String) {
-    if let known = names[name] {
+  private mutating func name(_ name: AttributeName) {
+    if let known = names[name.identity] {
       number(known)
       return
     }
     let next = UInt32(names.count)
-    names[name] = next
+    names[name.identity] = next
     number(next)
-    text(name)
+    text(name.text)
   }
 
   private mutating func text(_ words: String) {
+    let start = texts.count
+    texts.append(contentsOf: words.utf8)
     var units: UInt32 = 0
-    for byte in words.utf8 {
-      texts.append(byte)
+    texts.withUnsafeBufferPointer { texts in
       // One unit for each first byte of a scalar, two where the scalar takes four bytes.
-      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+      for byte in texts[start...] where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     }
     number(units)
   }

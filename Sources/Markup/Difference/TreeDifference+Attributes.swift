@@ -3,6 +3,7 @@ extension TreeDifference {
   ///
   /// - Returns: whether anything did.
   mutating func updateAttributes(_ old: Element, _ new: Element, of number: UInt32) -> Bool {
+    if old.attributes.say(new.attributes) { return false }
     var changed = false
     for (index, attribute) in old.attributes.enumerated()
     where !attribute.isLive && new.attribute(like: attribute, near: index) == nil {
@@ -24,6 +25,7 @@ extension TreeDifference {
   mutating func updateControl(
     _ old: Element, _ new: Element, of number: UInt32, restates: Bool
   ) {
+    guard old.isControl || new.isControl else { return }
     for (index, attribute) in old.attributes.enumerated()
     where attribute.isLive && new.attribute(like: attribute, near: index) == nil {
       writer.remove(attribute, of: number)
@@ -35,6 +37,23 @@ extension TreeDifference {
         continue
       }
       writer.set(attribute, of: number)
+    }
+  }
+}
+
+extension [AttributeContent] {
+  /// Whether both say the same in the same order, which is the usual case.
+  fileprivate func say(_ other: [AttributeContent]) -> Bool {
+    // By pointer, because a copy of an attribute counts three references.
+    withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { other in
+        guard one.count == other.count else { return false }
+        for index in one.indices
+        where !one[index].isNamed(like: other[index]) || !one[index].says(other[index]) {
+          return false
+        }
+        return true
+      }
     }
   }
 }
@@ -54,19 +73,8 @@ extension AttributeContent {
   /// Whether a person may change it on the page.
   var isLive: Bool { kind == .text || kind == .flag }
 
-  fileprivate func isNamed(like other: AttributeContent) -> Bool {
-    kind == other.kind && name == other.name
-  }
-
   /// Whether both say the same; the handlers of events do not count, they stay on this side.
   fileprivate func says(_ other: AttributeContent) -> Bool {
     listening == other.listening && value.isSpelled(like: other.value)
-  }
-}
-
-extension String {
-  /// Whether both are the same letter for letter: equal strings may be composed differently.
-  func isSpelled(like other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
   }
 }

@@ -18,7 +18,9 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   case cancel
 
   /// The name the page uses for it.
-  public var name: String {
+  public var name: String { attributeName.text }
+
+  var attributeName: AttributeName {
     switch self {
     case .tap: "tap"
     case .input: "input"

@@ -10,16 +10,27 @@ class Handler {
 
 /// What answers an event with a message.
 final class HandlerOf<Message>: Handler {
-  let respond: (DOMEvent) -> Message?
+  /// The answer where it is the same whatever happened.
+  private let message: Message?
+  private let answer: ((DOMEvent) -> Message?)?
 
-  init(_ respond: @escaping (DOMEvent) -> Message?) {
-    self.respond = respond
+  init(_ message: Message) {
+    self.message = message
+    answer = nil
+  }
+
+  init(_ answer: @escaping (DOMEvent) -> Message?) {
+    message = nil
+    self.answer = answer
+  }
+
+  func respond(_ event: DOMEvent) -> Message? {
+    if let answer { answer(event) } else { message }
   }
 
   override func orElse(_ other: Handler) -> Handler {
-    let first = respond
-    let second = unsafeDowncast(other, to: HandlerOf<Message>.self).respond
-    return HandlerOf { event in first(event) ?? second(event) }
+    let other = unsafeDowncast(other, to: HandlerOf<Message>.self)
+    return HandlerOf { event in self.respond(event) ?? other.respond(event) }
   }
 }
 
@@ -30,17 +41,17 @@ class Lift {
 
 /// Turns messages of a part of a page into messages of the page.
 final class LiftOf<Child, Parent>: Lift {
-  let transform: (Child) -> Parent
+  private let transform: (Child) -> Parent
 
   init(_ transform: @escaping (Child) -> Parent) {
     self.transform = transform
   }
 
   override func lift(_ handler: Handler) -> Handler {
-    let respond = unsafeDowncast(handler, to: HandlerOf<Child>.self).respond
+    let handler = unsafeDowncast(handler, to: HandlerOf<Child>.self)
     let transform = transform
     return HandlerOf<Parent> { event in
-      guard let message = respond(event) else { return nil }
+      guard let message = handler.respond(event) else { return nil }
       return transform(message)
     }
   }

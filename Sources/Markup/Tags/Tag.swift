@@ -110,7 +110,7 @@ enum Tag: UInt8 {
   case marker
 
   /// The name as the page spells it.
-  var name: String { Self.names[Int(rawValue)] }
+  var name: AttributeName { Self.names[Int(rawValue)] }
 
   /// Whether the element belongs to SVG and not to HTML.
   var isSVG: Bool { rawValue >= Tag.svg.rawValue }
@@ -123,7 +123,7 @@ enum Tag: UInt8 {
     }
   }
 
-  private static let names: [String] = [
+  private static let names: [AttributeName] = [
     "main", "header", "footer", "nav", "section", "article", "aside", "h1", "h2", "h3", "h4", "h5",
     "h6", "div", "p", "ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "blockquote",
     "pre", "hr", "a", "span", "strong", "em", "small", "mark", "code", "kbd", "sub", "sup", "time",
