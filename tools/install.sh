@@ -47,9 +47,9 @@ install_packages() {
   fi
   echo "Installing: $missing"
   # Another installation may be running: wait for it instead of failing.
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600 update
+  as_root env DEBIAN_FRONTEND=noninteractive DEBCONF_NOWARNINGS=yes apt-get -qq -o DPkg::Lock::Timeout=600 update
   # shellcheck disable=SC2086 # the list is meant to be split
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o DPkg::Lock::Timeout=600 \
+  as_root env DEBIAN_FRONTEND=noninteractive DEBCONF_NOWARNINGS=yes apt-get -qq -y -o DPkg::Lock::Timeout=600 \
     -o Dpkg::Use-Pty=0 install --no-install-recommends $missing >/dev/null
 }
 

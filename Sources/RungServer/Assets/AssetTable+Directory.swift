@@ -29,7 +29,11 @@ extension AssetTable {
       guard !name.hasPrefix(".") else { continue }
       let path = directory + "/" + name
       var facts = stat()
-      guard stat(path, &facts) == 0 else { throw .failed(at: path) }
+      // A linked file is as good as a file; a linked folder may lead around in circles.
+      guard lstat(path, &facts) == 0 else { throw .failed(at: path) }
+      if facts.st_mode & S_IFMT == S_IFLNK {
+        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { continue }
+      }
       switch facts.st_mode & S_IFMT {
       case S_IFDIR: try collect(path, prefix: prefix + name + "/", into: &files)
       case S_IFREG: files[prefix + name] = try contents(of: path, size: Int(facts.st_size))

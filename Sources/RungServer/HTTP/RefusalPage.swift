@@ -16,6 +16,7 @@ enum RefusalPage {
       <meta name="robots" content="noindex">
       <title>\(refusal.title) · Rung</title>
       <link rel="stylesheet" href="\(stylesheetPath)">
+      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
       </head>
       <body>
       <main>
@@ -30,26 +31,25 @@ enum RefusalPage {
       """.utf8)
   }
 
-  /// Its stylesheet: readable in light and dark, on a phone and on a desk.
+  /// Its stylesheet: the app's own grounds and accent, readable in light and dark.
   static let stylesheet = """
-    :root { color-scheme: light dark; }
+    :root { color-scheme: light dark; --ground: #f6f5f2; --text: #16181c; --quiet: #5d5d5b; }
+    @media (prefers-color-scheme: dark) {
+      :root { --ground: #0b0d11; --text: #ebebec; --quiet: #a7a8a9; }
+    }
     body {
       margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center;
-      font: 1.125rem/1.5 system-ui, sans-serif; background: #faf8f5; color: #1c1a17;
+      font: 1.125rem/1.5 system-ui, sans-serif; background: var(--ground); color: var(--text);
     }
     main { max-width: 26rem; padding: 2rem 1.5rem; }
-    .status { margin: 0; font-variant-numeric: tabular-nums; color: #6b645a; }
+    .status { margin: 0; font-variant-numeric: tabular-nums; color: var(--quiet); }
     h1 { margin: 0.25rem 0 0.75rem; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
     a {
       display: inline-block; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.75rem;
-      line-height: 3rem; font-weight: 600; text-decoration: none; background: #1c1a17; color: #faf8f5;
+      line-height: 3rem; font-weight: 600; text-decoration: none;
+      background: #ff6b35; color: #0b0d11;
     }
-    a:focus-visible { outline: 3px solid #c2410c; outline-offset: 3px; }
-    @media (prefers-color-scheme: dark) {
-      body { background: #14120f; color: #f3efe8; }
-      .status { color: #a59c8f; }
-      a { background: #f3efe8; color: #14120f; }
-    }
+    a:focus-visible { outline: 3px solid var(--text); outline-offset: 3px; }
 
     """
 }

@@ -13,7 +13,8 @@ public final class Server {
   public init(
     _ settings: ServeSettings, limits: Limits = Limits(), log: RequestLog = .standardOutput
   ) throws(StartError) {
-    Self.allowManyFiles()
+    var limits = limits
+    limits.connections = min(limits.connections, Self.allowManyFiles())
     signal(SIGPIPE, SIG_IGN)
     let assets: AssetTable
     do throws(AssetsError) {
@@ -46,11 +47,18 @@ public final class Server {
   public func stop() { daemon.stop() }
 
   /// Every connection is an open file, and the usual limit of 1024 is less than we accept.
-  private static func allowManyFiles() {
+  ///
+  /// Raises the limit as far as it goes, and tells how many connections that leaves room for.
+  private static func allowManyFiles() -> UInt32 {
     var limit = rlimit()
     let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    guard getrlimit(files, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
-    limit.rlim_cur = min(limit.rlim_max, 65_536)
-    setrlimit(files, &limit)
+    guard getrlimit(files, &limit) == 0 else { return 512 }
+    if limit.rlim_cur < limit.rlim_max {
+      limit.rlim_cur = min(limit.rlim_max, 65_536)
+      setrlimit(files, &limit)
+      getrlimit(files, &limit)
+    }
+    let ours: rlim_t = 64
+    return UInt32(clamping: max(limit.rlim_cur, ours + 16) - ours)
   }
 }

@@ -13,8 +13,12 @@ struct AssetTableTests {
       write("code", to: folder + "/host/main.js")
       write("alone", to: folder + "/lonely.gz")
       write("secret", to: folder + "/.build-notes")
+      symlink(folder, folder + "/round")
+      symlink(folder + "/index.html", folder + "/linked.html")
+      symlink(folder + "/nowhere", folder + "/broken.html")
       let table = try AssetTable(directory: folder)
-      #expect(table.count == 3)
+      #expect(table.count == 4)
+      #expect(table[try RequestPath(target: "/linked.html")] != nil)
       #expect(
         table[try RequestPath(target: "/host/main.js")]?.mediaType.hasPrefix("text/javascript")
           == true)
