@@ -15,19 +15,20 @@ private struct PatchCase: Encodable {
   var taps: [Tap] = []
 }
 
-private let path = ProcessInfo.processInfo.environment["RUNG_PATCH_CASES"]
-
 @Suite("Patch cases")
 struct PatchCasesTests {
-  @Test(
-    "Writes patches for Tests/Host/dom/agreement_test.js, where RUNG_PATCH_CASES says",
-    .enabled(if: path != nil))
+  @Test("Writes .build/patch-cases.json, which Tests/Host/dom/agreement_test.js reads")
   func write() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("Patch cases from seed \(seed)")
     var sketches = RandomSketches(seed: seed)
     let cases = try (0..<300).map { _ in try life(&sketches) }
-    try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: path ?? ""))
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = package.appendingPathComponent(".build")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(cases).write(
+      to: folder.appendingPathComponent("patch-cases.json"), options: .atomic)
   }
 
   private func life(_ sketches: inout RandomSketches) throws -> PatchCase {

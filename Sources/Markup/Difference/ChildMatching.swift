@@ -1,4 +1,5 @@
-/// Which children of the old row become which of the new one.
+/// Which children of the old row become which of the new one, once what begins and ends both rows alike is
+/// taken off.
 ///
 /// A child is known by its key and kind, or by its kind alone (its tag, or being a text) where it has
 /// no key. Of several known by the same, the first old becomes the first new, and so on: this is how
