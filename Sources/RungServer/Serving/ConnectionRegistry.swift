@@ -29,6 +29,9 @@ final class ConnectionRegistry: Sendable {
 
   func endedRequest(on id: UInt, at now: Int64) { move(id, to: .asking, at: now) }
 
+  /// Connections that are open.
+  var count: Int { connections.withLock { $0.count } }
+
   /// Requests that wait for the rest of their answer.
   var requestsUnderWay: Int {
     connections.withLock { $0.values.count { $0.phase == .answering } }

@@ -36,6 +36,12 @@ final class Daemon: @unchecked Sendable {
     self.handle = handle
   }
 
+  /// Requests that wait for the rest of their answer.
+  var requestsUnderWay: Int { context.connections.requestsUnderWay }
+
+  /// Connections that are open, whatever they do.
+  var openConnections: Int { context.connections.count }
+
   /// Ends connections that are past their total time; to be called about once a second.
   func sweep(at now: Int64 = monotonicNow()) {
     context.connections.sweep(at: now, limits: limits)
@@ -51,7 +57,7 @@ final class Daemon: @unchecked Sendable {
       let listener = MHD_quiesce_daemon(handle)
       if listener >= 0 { close(listener) }
       let deadline = monotonicNow() + limits.draining
-      while context.connections.requestsUnderWay > 0, monotonicNow() < deadline { usleep(10_000) }
+      while requestsUnderWay > 0, monotonicNow() < deadline { usleep(10_000) }
       MHD_stop_daemon(handle)
     }
   }

@@ -20,13 +20,18 @@ final class LogKeeper: Sendable {
 
   /// Everything logged so far; answers are logged after they are sent, so a test waits for as many as it needs.
   func lines(atLeast count: Int) -> [String] {
-    for _ in 0..<200 {
-      let now = lines.withLock { $0 }
-      if now.count >= count { return now }
-      usleep(10_000)
-    }
+    _ = eventually { lines.withLock { $0.count } >= count }
     return lines.withLock { $0 }
   }
+}
+
+/// Whether something becomes true within ten seconds, however busy the computer is.
+func eventually(_ condition: () -> Bool) -> Bool {
+  for _ in 0..<1000 {
+    if condition() { return true }
+    usleep(10_000)
+  }
+  return false
 }
 
 /// Runs a daemon for a site for as long as the body runs.
