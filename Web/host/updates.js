@@ -8,6 +8,7 @@ export class Updates {
   #registration;
   #ready = false;
   #looked = 0;
+  #isTaking = false;
   #found;
 
   /** @param {() => void} found told once a newer version is here, complete */
@@ -35,7 +36,7 @@ export class Updates {
     });
     // Another tab took the new version; this one still runs the old.
     serviceWorker.addEventListener("controllerchange", () => {
-      if (hadController) this.#isReady();
+      if (hadController && !this.#isTaking) this.#isReady();
     });
   }
 
@@ -59,16 +60,15 @@ export class Updates {
   /** Starts anew, with the waiting version if there is one. */
   take() {
     const waiting = this.#registration?.waiting;
+    if (this.#isTaking) return;
+    this.#isTaking = true;
     if (!waiting) return location.reload();
-    let gone = false;
-    const reload = () => {
-      if (!gone) location.reload();
-      gone = true;
-    };
+    const timer = setTimeout(() => location.reload(), patience);
     waiting.addEventListener("statechange", () => {
-      if (waiting.state === "activated") reload();
+      if (waiting.state !== "activated") return;
+      clearTimeout(timer);
+      location.reload();
     });
-    setTimeout(reload, patience);
     waiting.postMessage("skip-waiting");
   }
 }

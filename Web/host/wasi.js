@@ -19,11 +19,12 @@ export function systemImports(memory, fillRandom) {
     for (let index = 0; index < count; index += 1) {
       const start = view.getUint32(vectors + index * 8, true);
       const length = view.getUint32(vectors + index * 8 + 4, true);
-      text += decoder.decode(new Uint8Array(memory().buffer, start, length));
+      // A letter may lie across two pieces.
+      text += decoder.decode(new Uint8Array(memory().buffer, start, length), { stream: true });
       total += length;
     }
     view.setUint32(written, total, true);
-    (descriptor === 2 ? console.error : console.log)(text.trimEnd());
+    (descriptor === 2 ? console.error : console.log)((text + decoder.decode()).trimEnd());
     return 0;
   };
 

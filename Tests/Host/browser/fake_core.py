@@ -5,6 +5,7 @@ It prints every event it hears. What stands between `~[` and `]~` in an event it
 """
 
 import subprocess
+import tempfile
 from pathlib import Path
 
 INPUT = 16_384
@@ -118,7 +119,7 @@ def page() -> bytes:
     patch = Patch()
     patch.steps += bytes([STEPS["place"], 0, 0])
     patch.element(1, "input", {"id": "say"}, "input")
-    patch.element(2, "button", {"id": "step", "data-repeat": ""}, "tap")
+    patch.element(2, "button", {"id": "step", "class": "button wide", "data-repeat": ""}, "tap")
     return patch.bytes()
 
 
@@ -131,6 +132,7 @@ def write(target: Path) -> None:
         input=INPUT,
         round_up=INPUT + 65_535,
     )
-    source = target.with_suffix(".wat")
-    source.write_text(text)
-    subprocess.run(["wasm-as", source, "-o", target], check=True, timeout=60)
+    with tempfile.NamedTemporaryFile("w", suffix=".wat") as source:
+        source.write(text)
+        source.flush()
+        subprocess.run(["wasm-as", source.name, "-o", target], check=True, timeout=60)

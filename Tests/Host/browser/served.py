@@ -1,9 +1,12 @@
 """The page as the build lays it out, around the fake core, and a small server for it."""
 
 import base64
+import contextlib
 import hashlib
 import http.server
 import mimetypes
+import shutil
+import socket
 import subprocess
 import sys
 import threading
@@ -15,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "tools"))
 
 from pipeline.dist import copy_web, fill_in_worker  # noqa: E402
-from pipeline.page import fill_in_page  # noqa: E402
+from pipeline.page import fill_in_page, without_comments  # noqa: E402
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:;"
@@ -27,18 +30,26 @@ mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("text/javascript", ".js")
 
 
-def lay_out(folder: Path, mark: str = "") -> None:
-    """Writes the whole site; another mark makes another version of it."""
+def lay_out(folder: Path) -> None:
+    """Writes the whole site."""
     folder.mkdir(parents=True)
     copy_web(folder, made=True)
     for script, place in (("make_styles.py", "styles"), ("make_icons.py", "icons")):
         subprocess.run([sys.executable, ROOT / "tools" / script, folder / place], check=True, timeout=120)
     fake_core.write(folder / "rung.wasm")
-    (folder / "rung.wat").unlink()
-    (folder / "library.txt").write_text(f"library {mark}")
+    (folder / "library.txt").write_text("library first")
     (folder / "locales").mkdir(exist_ok=True)
     (folder / "locales" / "en.json").write_text("{}")
     fill_in_page(folder)
+    fill_in_worker(folder)
+
+
+def lay_out_next(folder: Path, before: Path) -> None:
+    """Writes the site once more, with another library."""
+    shutil.copytree(before, folder)
+    (folder / "library.txt").write_text("library second")
+    worker = (ROOT / "Web" / "service-worker.js").read_text()
+    (folder / "service-worker.js").write_text(without_comments(worker))
     fill_in_worker(folder)
 
 
@@ -48,10 +59,15 @@ class Server:
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
         self.asked: list[tuple[str, int, int]] = []
+        self.connections: set[socket.socket] = set()
         outer = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+
+            def setup(self) -> None:
+                super().setup()
+                outer.connections.add(self.connection)
 
             def do_GET(self) -> None:
                 outer.answer(self)
@@ -89,5 +105,9 @@ class Server:
         request.wfile.write(body)
 
     def stop(self) -> None:
+        """Goes away at once, connections that are kept open included."""
         self.http.shutdown()
         self.http.server_close()
+        for connection in self.connections:
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
