@@ -3,11 +3,15 @@
  * and every effect the core asks of the page. Nothing of this file is served.
  */
 
-/** A journal document as it is stored: `revision` is new at each write and sorts by time. */
+/**
+ * A journal document as it is stored: `revision` is new at each write and sorts by time.
+ *
+ * An empty row with an empty revision says that nothing is stored under the id any more: the browser emptied the
+ * store while the page was open. A row with an empty revision is not on disk: a core that trapped could not store it.
+ */
 export interface StoredDocument {
   id: string;
   row: string;
-  /** Empty, together with an empty row, when nothing is stored under the id any more. */
   revision: string;
 }
 
@@ -45,6 +49,8 @@ export interface BootEvent {
   documents: StoredDocument[];
   /** Whether `documents` events with the rest of the store will follow. */
   more: boolean;
+  /** Rows set aside earlier. */
+  aside: DamagedDocument[];
   /** What the last `device` effect held, or nothing. */
   device: string;
   hash: string;
@@ -94,7 +100,7 @@ export type Effect =
   | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
   | { effect: "download"; name: string; type: string; text: string }
   | { effect: "choose-file"; accept: string }
-  /** All tables as they are, in any state of the store that can be read at all. */
+  /** All tables as they are with what could not be stored, in any state of the store that can be read at all. */
   | { effect: "save-copy" }
   | { effect: "reload" }
   | { effect: "install" }

@@ -3,6 +3,9 @@ import { deliver } from "./files.js";
 
 /** @import { StoredDocument } from "./boundary.d.ts" */
 
+/** What a copy says of itself; the core reads it back by this. */
+const kind = { format: "rung-copy", version: 1 };
+
 /**
  * Saves everything on this device as it is stored: without help from the core, and also what a newer version wrote.
  * @param {StoredDocument[]} unsaved rows that are not on disk
@@ -17,7 +20,7 @@ export async function saveCopy(unsaved) {
     ]),
   );
   database.close();
-  const text = JSON.stringify({ ...Object.fromEntries(tables), unsaved });
+  const text = JSON.stringify({ ...kind, ...Object.fromEntries(tables), unsaved });
   const day = new Date().toISOString().slice(0, 10);
   await deliver(`rung-copy-${day}.json`, "application/json", text);
 }

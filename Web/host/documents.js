@@ -8,6 +8,7 @@ import { result, transact } from "./database.js";
  * @property {StoredDocument[]} documents all but the older sessions
  * @property {string[]} rest ids of the older sessions, oldest first
  * @property {string} newest revision of the last write
+ * @property {DamagedDocument[]} aside what was set aside earlier
  * @property {string} device
  * @property {boolean} newer whether a newer version of the page wrote here
  */
@@ -25,15 +26,16 @@ const strict = { durability: "strict" };
  * @returns {Promise<FirstRead>}
  */
 export async function readFirst(database) {
-  const transaction = database.transaction(["documents", "meta"]);
+  const transaction = database.transaction(["documents", "aside", "meta"]);
   const table = transaction.objectStore("documents");
   const meta = transaction.objectStore("meta");
   const { first, after } = sessions;
-  const [before, behind, keys, newest, device, written] = await Promise.all([
+  const [before, behind, keys, newest, aside, device, written] = await Promise.all([
     result(table.getAll(IDBKeyRange.upperBound(first, true))),
     result(table.getAll(IDBKeyRange.lowerBound(after))),
     result(table.getAllKeys(IDBKeyRange.bound(first, after, false, true))),
     result(table.index("revision").openKeyCursor(null, "prev")),
+    result(transaction.objectStore("aside").getAll()),
     result(meta.get("device")),
     result(meta.get("schema")),
   ]);
@@ -44,6 +46,7 @@ export async function readFirst(database) {
     documents: [...before, ...behind, ...recent].map(asDocument),
     rest: ids.slice(0, -sessionsAtOnce),
     newest: String(newest?.key ?? ""),
+    aside: aside.map(asDocument),
     device: device ?? "",
     newer: written > schema,
   };

@@ -91,9 +91,9 @@ async function start(stop) {
     stopped: restart,
   });
   core = made;
-  const { state, documents, rest, device } = opened;
+  const { state, documents, rest, aside, device } = opened;
   const more = rest.length > 0;
-  tell({ event: "boot", store: state, documents, more, device, ...around });
+  tell({ event: "boot", store: state, documents, more, aside, device, ...around });
   if (stop === undefined) markFirstScreen();
   else tellAfterStop(stop);
   store.readRest(rest, (read, more) => {

@@ -5,6 +5,16 @@ import { held } from "./held.js";
 /** @import { CoreEvent, DamagedDocument, DocumentToStore } from "./boundary.d.ts" */
 /** @import { StoredDocument, StoreState } from "./boundary.d.ts" */
 
+/**
+ * What a start finds.
+ * @typedef {object} Opening
+ * @property {StoreState} state
+ * @property {StoredDocument[]} documents what the first screen needs
+ * @property {string[]} rest ids of the older sessions, oldest first
+ * @property {DamagedDocument[]} aside what was set aside earlier
+ * @property {string} device
+ */
+
 const restAtOnce = 40;
 
 /**
@@ -35,7 +45,7 @@ export class Store {
 
   /**
    * Opens the store and reads what the first screen needs.
-   * @returns {Promise<{ state: StoreState, documents: StoredDocument[], rest: string[], device: string }>}
+   * @returns {Promise<Opening>}
    */
   async open() {
     try {
@@ -48,7 +58,7 @@ export class Store {
       return { ...found, state: evicted ? "evicted" : "ready" };
     } catch (error) {
       this.#refuse(error);
-      return { state: stateAfter(error), documents: [], rest: [], device: "" };
+      return { state: stateAfter(error), documents: [], rest: [], aside: [], device: "" };
     }
   }
 

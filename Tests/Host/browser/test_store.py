@@ -74,7 +74,7 @@ def test_the_start_reads_sixty_sessions_and_the_rest_while_idle(tab, server):
     assert parts[0]["documents"][-1]["id"] == "session:0139"
 
 
-def test_a_damaged_row_is_set_aside_unless_it_was_written_anew(tab):
+def test_a_damaged_row_is_set_aside_unless_it_was_written_anew(tab, server):
     tab.store(1, ("session:a", "bad", ""), ("session:b", "new", ""))
     tab.stored(1)
     damaged = [{"id": "session:a", "row": "bad"}, {"id": "session:b", "row": "old"}]
@@ -82,6 +82,8 @@ def test_a_damaged_row_is_set_aside_unless_it_was_written_anew(tab):
     tab.until(lambda: len(tab.rows()) == 1, "row set aside")
     assert [row["id"] for row in tab.rows()] == ["session:b"]
     assert [(row["id"], row["row"]) for row in tab.rows("aside")] == [("session:a", "bad")]
+    tab.events.clear()
+    assert [(row["id"], row["row"]) for row in tab.open(server.address)["aside"]] == [("session:a", "bad")]
 
 
 def test_device_state_is_read_back(tab, server):

@@ -53,6 +53,7 @@ def test_two_stops_in_a_row_show_a_sentence_and_save_a_copy_without_the_core(tab
         tab.page.get_by_role("button", name="Save a copy").click()
     assert download.value.suggested_filename.startswith("rung-copy-")
     copy = json.loads(download.value.path().read_text())
+    assert (copy["format"], copy["version"], copy["unsaved"]) == ("rung-copy", 1, [])
     assert [row["row"] for row in copy["documents"]] == ["one"]
     tab.events.clear()
     tab.page.get_by_role("button", name="Try again").click()
