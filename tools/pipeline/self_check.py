@@ -10,6 +10,7 @@ from .places import DENO, NATIVE_BUILD, ROOT
 CORE_IMPORTS = {f"wasi_snapshot_preview1.{name}" for name in ("fd_close", "fd_seek", "fd_write", "random_get")}
 # A program that prints asks besides whether it prints to a terminal.
 PROGRAM_IMPORTS = CORE_IMPORTS | {"wasi_snapshot_preview1.fd_fdstat_get"}
+# What interpolating an enum, optional or struct without a description prints, in the browser only.
 UNPRINTABLE = "cannot print value in embedded Swift"
 
 
@@ -37,7 +38,10 @@ def check() -> list[str]:
     if UNPRINTABLE in browser:
         problems.append("something is printed that Embedded Swift cannot print")
     for module, allowed in ((program, PROGRAM_IMPORTS), (wasm.CORE, CORE_IMPORTS)):
-        foreign = imports(module.read_bytes()) - allowed
+        code = module.read_bytes()
+        if UNPRINTABLE.encode() in code:
+            problems.append(f"{module.name} could print what Embedded Swift cannot: look for it with `strings`")
+        foreign = imports(code) - allowed
         if foreign:
             problems.append(f"{module.name} imports what no host gives: {', '.join(sorted(foreign))}")
     return problems

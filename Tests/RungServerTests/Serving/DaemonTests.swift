@@ -70,19 +70,12 @@ struct DaemonTests {
     }
   }
 
-  @Test(
-    "What is no HTTP is not answered as if it were",
-    arguments: [
-      "GET /index.html\u{0}.png HTTP/1.1\r\nHost: a\r\n\r\n",
-      "\u{16}\u{3}\u{1}\u{0}\u{5}hello\r\n\r\n",
-      "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/7.5\r\nHost: a\r\n\r\n", "GET\r\n\r\n",
-      "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: five\r\n\r\n",
-    ])
-  func garbage(bytes: String) throws {
+  @Test("What is no HTTP is not answered as if it were", arguments: Garbage.allCases)
+  fileprivate func garbage(_ garbage: Garbage) throws {
     try withLoopbackServer { server in
       let connection = try server.connect()
       defer { connection.close() }
-      connection.send(bytes)
+      connection.send(garbage.bytes)
       let answer = try? connection.receive()
       #expect(answer.map { $0.status >= 400 } ?? true)
       let other = try server.connect()
@@ -174,6 +167,22 @@ struct DaemonTests {
       #expect(lines.first?.contains(" method=GET path=/ status=200 bytes=34 ms=") == true)
       #expect(lines.contains { $0.contains("method=other path=unreadable status=400") })
       #expect(lines.contains { $0.contains("path=unknown status=404") })
+    }
+  }
+}
+
+/// Bytes that look like a request from afar.
+private enum Garbage: CaseIterable {
+  case nulInTarget, secureGreeting, noHost, unknownVersion, noTarget, lengthInWords
+
+  var bytes: String {
+    switch self {
+    case .nulInTarget: "GET /index.html\u{0}.png HTTP/1.1\r\nHost: a\r\n\r\n"
+    case .secureGreeting: "\u{16}\u{3}\u{1}\u{0}\u{5}hello\r\n\r\n"
+    case .noHost: "GET / HTTP/1.1\r\n\r\n"
+    case .unknownVersion: "GET / HTTP/7.5\r\nHost: a\r\n\r\n"
+    case .noTarget: "GET\r\n\r\n"
+    case .lengthInWords: "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: five\r\n\r\n"
     }
   }
 }
