@@ -27,5 +27,5 @@ public func journalVectorCases() -> [VectorCase] {
 /// The rows about training: progression, offers, logging, records, statistics, plans.
 public func trainingVectorCases() -> [VectorCase] {
   effortCases + progressionCases + openingCases + offerCases + loggingCases + structureCases
-    + streakCases + planCases
+    + streakCases + planCases + programCases + programHelperCases
 }

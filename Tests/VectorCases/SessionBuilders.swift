@@ -119,3 +119,17 @@ struct SessionScript {
   /// What was refused, if anything was.
   var refused: String { refusals.isEmpty ? "" : " refused: " + joined(refusals, by: ", ") }
 }
+
+/// A finished session with one card, its rows logged a minute apart with these reps.
+func finished(_ card: SessionExercise, reps: [Int], start: Instant = referenceNow) -> Session {
+  var session = running([card], start: start)
+  for (index, count) in reps.enumerated() where index < card.sets.count {
+    var numbers = card.sets[index].plan.numbers
+    numbers.reps = count
+    session.exercises[0].sets[index].log = SetLog(
+      exercise: card.exercise.id, mode: card.mode, numbers: numbers,
+      at: start.adding(seconds: 60 * Int64(index + 1)))
+  }
+  session.end = start.adding(seconds: 3600)
+  return session
+}

@@ -69,8 +69,8 @@ func text(_ suggestion: Suggestion?) -> String {
   var result = text(suggestion.action) + " " + suggestion.weight.label
   if suggestion.reps > 0 { result += " × " + String(suggestion.reps) }
   if suggestion.seconds > 0 { result += " " + String(suggestion.seconds) + " s" }
-  if !suggestion.rowReps.isEmpty {
-    result += " rows " + joined(suggestion.rowReps.map { String($0) }, by: ",")
+  if !suggestion.rows.isEmpty {
+    result += " rows " + joined(suggestion.rows.map { String($0.reps) }, by: ",")
   }
   if let sets = suggestion.sets { result += " sets " + String(sets) }
   return result

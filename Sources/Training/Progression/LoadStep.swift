@@ -8,7 +8,7 @@ public enum LoadStep: Hashable, Sendable {
   case atLeast(Mass)
 
   /// The load so many steps up; none if not even one is there.
-  func up(from mass: Mass, steps: Int, on ladder: LoadLadder) -> Mass? {
+  public func up(from mass: Mass, steps: Int, on ladder: LoadLadder) -> Mass? {
     var result = mass
     switch self {
     case .rungs(let count):

@@ -45,15 +45,21 @@ public struct Performance: Equatable, Sendable {
   public var start: Instant
   /// The efforts, in order.
   public var rows: [Row]
-  /// What was asked for then, where that is stored.
+  /// What the plan asked for then, where that is stored.
   public var goal: Goal?
+  /// What a program asked of each planned row, done or not, in order; empty where none did.
+  public var aims: [Int]
 
   /// A performance.
-  public init(session: Session.ID, start: Instant, rows: [Row], goal: Goal? = nil) {
+  public init(
+    session: Session.ID, start: Instant, rows: [Row], goal: Goal? = nil,
+    aims: [Int] = []
+  ) {
     self.session = session
     self.start = start
     self.rows = rows
     self.goal = goal
+    self.aims = aims
   }
 
   /// The heaviest load.

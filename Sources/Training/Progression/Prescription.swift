@@ -36,11 +36,11 @@ public struct Prescription: Sendable {
   }
 
   /// Working sets, at least one.
-  var sets: Int { max(1, slot.sets) }
+  var sets: Int { slot.judgedSets }
 
   /// The range in whole strides: 7–13 reps side by side are 8–14.
   var range: RepRange {
-    RepRange(aligned(slot.reps.low), aligned(slot.reps.high))
+    RepRange(aligned(slot.judgedReps.low), aligned(slot.judgedReps.high))
   }
 
   /// The next number of reps that both sides can share.

@@ -11,16 +11,15 @@ extension SlotShare {
     var rows: [SessionSet] = []
     for card in session.exercises where card.counts {
       for set in card.sets where set.isEffort {
-        if let log = set.log, canonical(log.exercise) == exercise { rows.append(set) }
+        if canonical(set.log?.exercise ?? set.plan.exercise) == exercise { rows.append(set) }
       }
     }
     let own = positions(in: rows).map { rows[$0] }
-    guard let first = own.first else { return nil }
+    guard let first = own.first(where: { $0.isLogged }) else { return nil }
     return Performance(
       session: session.id, start: session.start, rows: own.compactMap { $0.performed },
-      goal: session.plannedSlot(first.plan.slot).map {
-        Performance.Goal(sets: $0.sets, reps: $0.reps, seconds: $0.seconds)
-      })
+      goal: session.plannedSlot(first.plan.slot).map { Performance.Goal(of: $0) },
+      aims: own.map { $0.plan.aim }.filter { $0 > 0 })
   }
 
   /// The performances of the slot among sessions, newest first.
@@ -47,5 +46,12 @@ extension SlotShare {
 extension SessionSet {
   var performed: Performance.Row? {
     log.map { Performance.Row($0.numbers, effort: effort, target: plan.target) }
+  }
+}
+
+extension Performance.Goal {
+  /// What a slot asks for; where rows are listed one by one, what its judged rows do.
+  init(of slot: Slot) {
+    self.init(sets: slot.judgedSets, reps: slot.judgedReps, seconds: slot.seconds)
   }
 }

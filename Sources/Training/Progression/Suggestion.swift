@@ -18,14 +18,31 @@ public struct Suggestion: Equatable, Sendable {
     case deload
   }
 
+  /// One row of a suggestion.
+  public struct Row: Hashable, Sendable {
+    /// The load.
+    public var weight: Weight
+    /// The reps.
+    public var reps: Int
+    /// What the row is for.
+    public var kind: SetKind
+
+    /// A row.
+    public init(_ weight: Weight, reps: Int, kind: SetKind = .work) {
+      self.weight = weight
+      self.reps = reps
+      self.kind = kind
+    }
+  }
+
   /// What changes.
   public var action: Action
   /// The load: a rung, except before the first time.
   public var weight: Weight
   /// The reps to aim for.
   public var reps: Int
-  /// The reps row by row, where they differ.
-  public var rowReps: [Int]
+  /// The rows one by one, where they differ.
+  public var rows: [Row]
   /// The number of sets, where it differs from the slot's.
   public var sets: Int?
   /// The seconds to hold, for timed slots.
@@ -35,13 +52,13 @@ public struct Suggestion: Equatable, Sendable {
 
   /// A suggestion.
   public init(
-    _ action: Action, _ weight: Weight, reps: Int, rowReps: [Int] = [], sets: Int? = nil,
+    _ action: Action, _ weight: Weight, reps: Int, rows: [Row] = [], sets: Int? = nil,
     seconds: Int = 0, reason: SuggestionReason
   ) {
     self.action = action
     self.weight = weight
     self.reps = reps
-    self.rowReps = rowReps
+    self.rows = rows
     self.sets = sets
     self.seconds = seconds
     self.reason = reason

@@ -10,6 +10,8 @@ public struct SetPlan: Equatable, Sendable {
   public var kind: SetKind
   /// The reps it asks for, or none.
   public var target: RepRange
+  /// What a program asks of this very row: reps, or seconds where it is timed; zero where none does.
+  public var aim: Int
   /// The dialled numbers.
   public var numbers: SetNumbers
   /// The set above that this one continues (drop or cluster).
@@ -20,12 +22,14 @@ public struct SetPlan: Equatable, Sendable {
   /// A row; only its exercise is needed.
   public init(
     exercise: ExerciseID, slot: Slot.ID? = nil, kind: SetKind = .work, target: RepRange = .none,
-    numbers: SetNumbers = SetNumbers(), continues: SessionSet.ID? = nil, opening: Weight? = nil
+    aim: Int = 0, numbers: SetNumbers = SetNumbers(), continues: SessionSet.ID? = nil,
+    opening: Weight? = nil
   ) {
     self.exercise = exercise
     self.slot = slot
     self.kind = kind
     self.target = target
+    self.aim = aim
     self.numbers = numbers
     self.continues = continues
     self.opening = opening
