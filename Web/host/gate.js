@@ -37,7 +37,9 @@
   /** @param {string} id */
   function show(id) {
     var notice = document.getElementById(id);
-    if (notice) notice.hidden = false;
+    if (!notice) return;
+    notice.hidden = false;
+    notice.focus();
   }
 
   document.addEventListener("click", function (event) {

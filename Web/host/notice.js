@@ -11,4 +11,5 @@ export function showNotice(id, error) {
   const detail = notice.querySelector("[data-detail]");
   if (detail) detail.textContent = String(error);
   notice.hidden = false;
+  notice.focus();
 }

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from . import wasm
 from .commands import run
+from .joining import join_modules
 from .packing import pack
 from .page import fill_in_page, integrity, without_comments
 from .places import DIST, PYTHON, ROOT, WEB
@@ -23,6 +24,9 @@ MAKERS = (
 )
 
 WORKER = "service-worker.js"
+
+# The first script of the page: it runs in browsers that can't run the others.
+GATE = "gate.js"
 
 # Fetched by the system when the app is installed, never by the app: not worth keeping offline.
 NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$)")
@@ -61,7 +65,7 @@ def fill_in_worker(folder: Path) -> None:
 
 
 def copy_web(folder: Path, made: bool) -> None:
-    """Copies the page as it is, but for types, and for style sheets that are joined into one."""
+    """Copies the page, but for types and comments; its modules are joined, and its style sheets are if that is made."""
     for file in files_below(WEB):
         name = file.relative_to(WEB)
         if file.name.endswith(".d.ts") or (made and name.parts[0] == "styles"):
@@ -71,6 +75,7 @@ def copy_web(folder: Path, made: bool) -> None:
             (folder / name).write_text(without_comments(file.read_text()))
         else:
             shutil.copyfile(file, folder / name)
+    join_modules(folder / "host", but=(GATE,))
 
 
 def assemble(folder: Path, core: Path) -> None:

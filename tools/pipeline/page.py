@@ -7,12 +7,10 @@ from pathlib import Path
 
 # A comment of scripts that has its lines to itself. Casts in the middle of a line stay.
 COMMENTS = (
-    re.compile(r"^[ \t]*/\*.*?\*/[ \t]*\n", re.DOTALL | re.MULTILINE),
+    re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.DOTALL | re.MULTILINE),
     re.compile(r"^[ \t]*//.*\n", re.MULTILINE),
     re.compile(r"^[ \t]*\n", re.MULTILINE),
 )
-# Runs before all else and decides whether the modules do.
-GATE = "gate.js"
 
 
 def without_comments(script: str) -> str:
@@ -28,20 +26,14 @@ def integrity(file: Path) -> str:
 
 
 def fill_in_page(folder: Path) -> None:
-    """Names all modules in advance, so that they are fetched at once, and the start-up pictures of iPhones."""
+    """Names the start-up pictures of iPhones."""
     page = folder / "index.html"
     if not page.exists():
         return
     start_up = folder / "icons" / "startup.html"
-    modules = sorted(file.name for file in (folder / "host").glob("*.js") if file.name != GATE)
-    parts = {
-        "<!-- modules -->\n": "".join(f'<link rel="modulepreload" href="host/{name}">\n' for name in modules),
-        "<!-- start-up pictures -->\n": start_up.read_text(),
-    }
+    place = "<!-- start-up pictures -->\n"
     text = page.read_text()
-    for place, part in parts.items():
-        if text.count(place) != 1:
-            raise SystemExit(f"Web/index.html needs exactly one line {place.strip()} for the build to fill in.")
-        text = text.replace(place, part)
-    page.write_text(text)
+    if text.count(place) != 1:
+        raise SystemExit(f"Web/index.html needs exactly one line {place.strip()} for the build to fill in.")
+    page.write_text(text.replace(place, start_up.read_text()))
     start_up.unlink()
