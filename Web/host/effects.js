@@ -1,7 +1,6 @@
 import { announce, focusElement, selectText, setTheme } from "./appearance.js";
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
-import { held } from "./held.js";
 
 /** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
 /** @import { Install } from "./install.js" */
@@ -78,7 +77,7 @@ function perform(parts, effect, tell) {
     case "install":
       return parts.install.ask();
     case "forget-evicted":
-      return held.forget();
+      return store.forgetThatItHeld();
     case "focus":
       return focusElement(effect.id);
     case "select":
@@ -94,7 +93,17 @@ function perform(parts, effect, tell) {
 async function write({ store, tabs }, effect, tell) {
   const { events, written } = await store.write(effect.write, effect.documents);
   tabs.tell(written);
+  if (events.some(({ event }) => event === "store-failed")) {
+    addEventListener("beforeunload", askBeforeLeaving);
+  } else if (store.unsaved.length === 0) {
+    removeEventListener("beforeunload", askBeforeLeaving);
+  }
   events.forEach(tell);
+}
+
+/** While there is something in memory that could not be stored. @param {Event} event */
+function askBeforeLeaving(event) {
+  event.preventDefault();
 }
 
 /** @param {Tell} tell */

@@ -38,7 +38,8 @@ export function choose(accept, chosen) {
   input.addEventListener("change", async () => {
     input.remove();
     const file = input.files?.[0];
-    if (file) chosen(file.name, await file.text());
+    // One that can't be read is as good as an empty one: the core says that it is no copy.
+    if (file) chosen(file.name, await file.text().catch(() => ""));
   });
   input.click();
 }

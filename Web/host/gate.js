@@ -42,9 +42,26 @@
     notice.focus();
   }
 
+  function reload() {
+    location.reload();
+  }
+
+  /** Starts again, with the version that waits if there is one: it may be the one that works. */
+  function retry() {
+    var workers = navigator.serviceWorker;
+    if (!workers) return reload();
+    workers.getRegistration().then(function (found) {
+      var waiting = found && found.waiting;
+      if (!waiting) return reload();
+      workers.addEventListener("controllerchange", reload);
+      setTimeout(reload, 3000);
+      waiting.postMessage("skip-waiting");
+    }).catch(reload);
+  }
+
   document.addEventListener("click", function (event) {
     var target = /** @type {Element | null} */ (event.target);
-    if (target && target.hasAttribute("data-reload")) location.reload();
+    if (target && target.hasAttribute("data-reload")) retry();
   });
 
   if (!isCapable()) {
@@ -66,5 +83,10 @@
   app.onerror = function () {
     show("notice-load");
   };
+  // A script that arrived but stops before there is anything to see.
+  addEventListener("error", function (event) {
+    var page = document.getElementById("app");
+    if (event.filename === app.src && page && !page.firstChild) show("notice-load");
+  });
   document.head.appendChild(app);
 })();

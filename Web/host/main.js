@@ -19,6 +19,9 @@ import { WakeLock } from "./wake-lock.js";
 /** Two stops within this many ms: the core can't live on what is stored, or in this browser. */
 const tooSoon = 10_000;
 
+/** For measuring: the moment when the first screen is on the display. */
+const firstScreen = "rung-usable";
+
 /** The core in work; a fresh one takes its place after a trap. @type {Core | undefined} */
 let core;
 let lastStop = -Infinity;
@@ -94,8 +97,8 @@ async function start(stop) {
   const { state, documents, rest, aside, device } = opened;
   const more = rest.length > 0;
   tell({ event: "boot", store: state, documents, more, aside, device, ...around });
-  if (stop === undefined) markFirstScreen();
-  else tellAfterStop(stop);
+  if (performance.getEntriesByName(firstScreen).length === 0) markFirstScreen();
+  if (stop !== undefined) tellAfterStop(stop);
   store.readRest(rest, (read, more) => {
     made.tell({ event: "documents", documents: read, more });
     return made.alive;
@@ -103,11 +106,11 @@ async function start(stop) {
   catchUp();
 }
 
-/** For measuring: the moment when the first screen is on the display. Then there is time for the offline copy. */
+/** Once the first screen is on the display there is time for the copy that works offline. */
 function markFirstScreen() {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      performance.mark("rung-usable");
+      performance.mark(firstScreen);
       parts.updates.register().catch((error) => console.error(error));
     })
   );

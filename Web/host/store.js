@@ -111,6 +111,12 @@ export class Store {
     this.#remembered = true;
   }
 
+  /** The person knows that the store was emptied, or did it. */
+  forgetThatItHeld() {
+    held.forget();
+    this.#remembered = false;
+  }
+
   /** @param {DamagedDocument[]} damaged */
   setAside(damaged) {
     return this.#inTurn(() => this.#attempt((database) => documents.setAside(database, damaged)));

@@ -114,6 +114,28 @@ def test_a_server_that_changes_meanwhile_makes_no_mixed_version(new_tab, server,
     assert tab.page.evaluate(state) == "none"
 
 
+def test_a_broken_version_is_left_behind_by_trying_again(new_tab, server, site, second_site, tmp_path):
+    broken = tmp_path / "broken"
+    shutil.copytree(site, broken)
+    (broken / "host" / "main.js").write_text("throw new SyntaxError(;")
+    worker = (served.ROOT / "Web" / "service-worker.js").read_text()
+    (broken / "service-worker.js").write_text(worker)
+    served.fill_in_worker(broken)
+    server.folder = broken
+    tab = new_tab()
+    tab.page.goto(server.address)
+    tab.page.locator("#notice-load").wait_for(state="visible")
+    tab.page.evaluate("navigator.serviceWorker.register('service-worker.js').then(() => navigator.serviceWorker.ready)")
+    server.folder = second_site
+    tab.page.goto(server.address)
+    tab.page.locator("#notice-load").wait_for(state="visible")
+    waiting = "navigator.serviceWorker.getRegistration().then(found => found.update().then(() => !!found.waiting))"
+    tab.until_true(waiting)
+    tab.page.get_by_role("button", name="Try again").click()
+    tab.wait("boot")
+    assert library(tab) == "library second"
+
+
 def library(tab) -> str:
     return tab.page.evaluate("fetch('library.txt').then(response => response.text())")
 

@@ -104,9 +104,18 @@ def test_a_full_disk_is_told_and_nothing_of_the_write_is_kept(tab, context, serv
     assert "Quota" in failure["detail"]
     assert tab.rows() == []
     assert context.cookies() == []
+    asked = []
+    tab.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+    tab.page.locator("#step").click()
+    tab.page.evaluate("() => { location.reload(); }")
+    tab.until(lambda: asked == ["beforeunload"], "question before leaving")
     tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    tab.store(2, ("session:a", "one", ""))
+    tab.store(2, ("session:a", "one", ""), ("session:b", "two", ""))
     tab.stored(2)
+    tab.events.clear()
+    tab.page.reload()
+    tab.wait("boot")
+    assert len(asked) == 1
 
 
 def test_a_newer_version_in_another_tab_takes_over_and_this_one_writes_no_more(tab, new_tab, server):
@@ -171,6 +180,13 @@ def test_an_emptied_store_is_told_from_a_first_launch(tab, server, context):
     tab.ask({"effect": "forget-evicted"})
     tab.events.clear()
     assert tab.open(server.address)["store"] == "ready"
+    tab.store(1, ("session:a", "one", ""))
+    tab.stored(1)
+    tab.ask({"effect": "forget-evicted"})
+    assert context.cookies() == []
+    tab.store(2, ("session:b", "two", ""))
+    tab.stored(2)
+    assert len(context.cookies()) == 1
 
 
 def test_a_lost_connection_is_opened_again_without_losing_the_write(tab):
