@@ -32,7 +32,9 @@ enum HTMLText {
       case .attribute: write(attribute.name.text, attribute.value, to: &text)
       case .text where element.tag == .textarea: typed = attribute.value
       case .text: write(attribute.name.text, attribute.value, to: &text)
-      case .flag: if !attribute.value.isEmpty { write(attribute.name.text, "", to: &text) }
+      case .flag where attribute.value.isEmpty: continue
+      // Standing above the page is no attribute of its own.
+      case .flag: write(attribute.name == "modal" ? "open" : attribute.name.text, "", to: &text)
       case .style:
         style += (style.isEmpty ? "" : "; ") + attribute.name.text + ": " + attribute.value
       }

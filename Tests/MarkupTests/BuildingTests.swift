@@ -88,6 +88,8 @@ struct BuildingTests {
       option(.value("kg"), .selected()) { "kg" }
       progress(.value("3"), .max(10))
       button(.type(.submit), .disabled()) { "Save" }
+      dialog(.modal())
+      details(.open(false))
     }
     #expect(
       html(node) == """
@@ -95,7 +97,8 @@ struct BuildingTests {
         <input type="checkbox" checked><input type="checkbox">\
         <textarea>slow &lt;down&gt;</textarea>\
         <option value="kg" selected>kg</option><progress value="3" max="10"></progress>\
-        <button type="submit" disabled>Save</button></form>
+        <button type="submit" disabled>Save</button><dialog open></dialog>\
+        <details></details></form>
         """)
   }
 

@@ -89,6 +89,31 @@ struct ControlTests {
     #expect(applied.counts == [.select: 1, .setAttribute: 1, .setText: 1])
   }
 
+  @Test("A choice says its value again when its options change")
+  mutating func options() throws {
+    try show(select(.value("b")) { option(.value("a")) })
+    try show(
+      select(.value("b")) {
+        option(.value("a"))
+        option(.value("b"))
+      })
+    #expect(applied.counts[.setText] == 1)
+  }
+
+  @Test("What a person unfolded stays unfolded while they type in it")
+  mutating func unfolded() throws {
+    func view(_ text: String, isOpen: Bool) -> Node<String> {
+      details(.open(isOpen), .class(text)) { input(.value(text), .onInput { $0 }) }
+    }
+    try show(view("6", isOpen: false))
+    let field = applied.root.children[0].children[0]
+    #expect(page.message(for: DOMEvent(node: field.number, kind: .input, value: "60")) == "60")
+    try show(view("60", isOpen: false))
+    #expect(applied.counts[.setText] == 1 && applied.counts[.setFlag] == nil)
+    try show(view("60", isOpen: true))
+    #expect(applied.counts == [.select: 1, .setFlag: 1])
+  }
+
   @Test("A value that is no longer given leaves the field empty, a tick that is not given none")
   mutating func removed() throws {
     try show(input(.value("60"), .checked()))

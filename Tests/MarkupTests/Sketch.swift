@@ -75,6 +75,20 @@ extension Sketch {
     return nil
   }
 
+  /// The numbers of the children that are known by a key of their own, by parent, tag and key.
+  static func keyed(_ sketches: [Sketch], in parent: PageNode) -> [String: UInt32] {
+    var known: [String: UInt32] = [:]
+    var seen: Set<String> = []
+    for (sketch, node) in zip(sketches, parent.children) {
+      guard case .element(let tag, let key, _, let children) = sketch else { continue }
+      known.merge(keyed(children, in: node)) { one, _ in one }
+      guard let key else { continue }
+      let child = "\(parent.number) \(tag) \(key)"
+      known[child] = seen.insert(child).inserted ? node.number : nil
+    }
+    return known
+  }
+
   private static func difference(
     _ attributes: [SketchAttribute], _ tag: Tag, from page: PageNode
   ) -> String? {

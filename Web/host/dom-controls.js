@@ -11,8 +11,8 @@ export class LiveProperties {
   #composing = null;
   /** @type {{ control: Control, text: string } | null} what that field is to hold afterwards */
   #held = null;
-  /** @type {Set<HTMLDialogElement>} the dialogs above the page */
-  #shown = new Set();
+  /** @type {Map<HTMLDialogElement, Element | null>} the dialogs above the page, and what was in hand before */
+  #shown = new Map();
   /** @type {Map<HTMLDialogElement, boolean>} the dialogs to show or close at the end of the patch */
   #wanted = new Map();
 
@@ -49,11 +49,13 @@ export class LiveProperties {
   /** Shows and closes dialogs, now that they stand in the page. */
   settleDialogs() {
     for (const [dialog, isOn] of this.#wanted) {
-      if (isOn) this.#shown.add(dialog);
-      else this.#close(dialog);
+      if (!isOn) this.#close(dialog);
+      else if (!this.#shown.has(dialog)) {
+        this.#shown.set(dialog, dialog.ownerDocument.activeElement);
+      }
     }
     this.#wanted.clear();
-    for (const dialog of this.#shown) show(dialog);
+    for (const dialog of this.#shown.keys()) show(dialog);
   }
 
   /** Whether the core holds that this dialog lies above the page. @param {EventTarget | null} dialog */
@@ -63,7 +65,7 @@ export class LiveProperties {
 
   /** Gives the focus back to where it was before the dialogs in what is about to go. @param {Node} node */
   closeDialogs(node) {
-    for (const dialog of this.#shown) if (node.contains(dialog)) this.#close(dialog);
+    for (const dialog of this.#shown.keys()) if (node.contains(dialog)) this.#close(dialog);
   }
 
   /** @param {Node} node */
@@ -76,8 +78,15 @@ export class LiveProperties {
 
   /** @param {HTMLDialogElement} dialog */
   #close(dialog) {
+    const before = /** @type {HTMLElement | null | undefined} */ (this.#shown.get(dialog));
     this.#shown.delete(dialog);
     if (dialog.open) dialog.close();
+    // A browser forgets what was in hand when a dialog is moved.
+    const { activeElement, body } = dialog.ownerDocument;
+    if (!before?.isConnected || before === body) return;
+    if (!activeElement || activeElement === body || dialog.contains(activeElement)) {
+      before.focus({ preventScroll: true });
+    }
   }
 
   #release() {

@@ -26,6 +26,8 @@ extension Attribute {
   }
 
   /// Whether `details` are unfolded or a `dialog` stands in the page.
+  ///
+  /// A person may unfold `details` without the state knowing; it is set only when this changes.
   public static func open(_ isOpen: Bool = true) -> Self { flag("open", isOpen) }
 
   /// Whether a `dialog` lies above the page and keeps everything else out of reach.

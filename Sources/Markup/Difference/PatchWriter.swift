@@ -8,6 +8,9 @@ struct PatchWriter {
   private var depth = 0
   private var selected: UInt32?
 
+  /// Grows with each step that is written.
+  var stepCount: Int { steps.count }
+
   /// The patch written since last time; empty if there was no step.
   mutating func finish() -> [UInt8] {
     if steps.isEmpty { return [] }

@@ -1,38 +1,34 @@
 extension TreeDifference {
   /// Writes what differs between the attributes of two elements, but for live properties.
-  ///
-  /// - Returns: whether anything did.
-  mutating func updateAttributes(_ old: Element, _ new: Element, of number: UInt32) -> Bool {
-    if old.attributes.say(new.attributes) { return false }
-    var changed = false
+  mutating func updateAttributes(_ old: Element, _ new: Element, of number: UInt32) {
+    if old.attributes.say(new.attributes) { return }
     for (index, attribute) in old.attributes.enumerated()
     where !attribute.isLive && new.attribute(like: attribute, near: index) == nil {
       writer.remove(attribute, of: number)
-      changed = true
     }
     for (index, attribute) in new.attributes.enumerated() where !attribute.isLive {
       if let before = old.attribute(like: attribute, near: index), before.says(attribute) {
         continue
       }
       writer.set(attribute, of: number)
-      changed = true
     }
-    return changed
   }
 
   /// Writes what a control is to hold: after its attributes, because type and bounds decide what it
   /// can hold, and after its children, because a choice needs its options.
+  ///
+  /// What is unfolded is written only where the trees differ: a person may unfold it without the state
+  /// knowing.
   mutating func updateControl(
     _ old: Element, _ new: Element, of number: UInt32, restates: Bool
   ) {
-    guard old.isControl || new.isControl else { return }
     for (index, attribute) in old.attributes.enumerated()
     where attribute.isLive && new.attribute(like: attribute, near: index) == nil {
       writer.remove(attribute, of: number)
     }
     for (index, attribute) in new.attributes.enumerated() where attribute.isLive {
-      if !restates, let before = old.attribute(like: attribute, near: index),
-        before.says(attribute)
+      if !restates || attribute.name == "open",
+        let before = old.attribute(like: attribute, near: index), before.says(attribute)
       {
         continue
       }

@@ -69,8 +69,8 @@ struct TreeDifference {
       place += child.size
     }
     let matching = ChildMatching(old, new)
-    for (index, child) in old.enumerated() where !matching.isKept[index] {
-      remove(child, at: places[index])
+    for index in places.indices where !matching.isKept[index] {
+      writer.remove(oldNumbers[places[index]])
     }
     let befores = matching.anchors(after: after) { oldNumbers[places[$0]] }
     for (index, child) in new.enumerated() {
@@ -87,13 +87,9 @@ struct TreeDifference {
   private mutating func remove(_ children: ArraySlice<Content>, at start: Int) {
     var place = start
     for child in children {
-      remove(child, at: place)
+      writer.remove(oldNumbers[place])
       place += child.size
     }
-  }
-
-  private mutating func remove(_ child: Content, at place: Int) {
-    writer.remove(oldNumbers[place])
   }
 
   /// Turns a node into its counterpart; its number stays.
@@ -109,9 +105,14 @@ struct TreeDifference {
         return
       }
       newNumbers.append(number)
-      let attributesChanged = updateAttributes(old, new, of: number)
+      let stepCount = writer.stepCount
+      updateAttributes(old, new, of: number)
       update(old.children, at: place + 1, to: new.children, in: number)
-      updateControl(old, new, of: number, restates: attributesChanged || restatesControls)
+      if old.isControl || new.isControl {
+        // Type, bounds and options bend what a control holds.
+        let isBent = writer.stepCount != stepCount
+        updateControl(old, new, of: number, restates: isBent || restatesControls)
+      }
     default: break
     }
   }

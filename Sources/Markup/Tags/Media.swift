@@ -1,4 +1,4 @@
-// Written by tools/markup-tags.py from its one list of tags.
+// Written by tools/make_tags.py from its one list of tags.
 
 /// The `img` element, which has no content.
 public func img<M>(_ attributes: Attribute<M>..., key: String? = nil) -> Node<M> {

@@ -1,4 +1,4 @@
-// Written by tools/markup-tags.py from its one list of tags.
+// Written by tools/make_tags.py from its one list of tags.
 
 /// The `a` element.
 public func a<M>(

@@ -1,8 +1,6 @@
-// Written by tools/markup-tags.py from its one list of tags.
+// Written by tools/make_tags.py from its one list of tags.
 
-/// The kind of an element.
-///
-/// HTML first, SVG from `svg` on.
+/// The kind of an element, HTML first, SVG from `svg` on.
 enum Tag: UInt8 {
   case main
   case header

@@ -29,7 +29,7 @@ def svg_case(name):
     return "svg" + name[0].upper() + name[1:] if name in ("title", "text") else name
 
 
-NOTICE = "// Written by tools/markup-tags.py from its one list of tags.\n\n"
+NOTICE = "// Written by tools/make_tags.py from its one list of tags.\n\n"
 
 
 def function(name, case, indent="", void=False, static=""):
@@ -73,7 +73,7 @@ def enumeration():
     names = html + ["svg"] + SVG.split()
     return (
         NOTICE
-        + "/// The kind of an element. HTML first, SVG from `svg` on.\n"
+        + "/// The kind of an element, HTML first, SVG from `svg` on.\n"
         + "enum Tag: UInt8 {\n"
         + "".join(f"  case {c}\n" for c in html + svg)
         + "\n  /// The name as the page spells it.\n"
@@ -110,7 +110,7 @@ stale = [
 ]
 if "--check" in sys.argv:
     if stale:
-        sys.exit("Out of date: " + ", ".join(stale) + ". Run tools/markup-tags.py.")
+        sys.exit("Out of date: " + ", ".join(stale) + ". Run tools/make_tags.py.")
 else:
     for name, text in files():
         (FOLDER / name).write_text(text)
