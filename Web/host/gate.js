@@ -36,6 +36,12 @@
 
   /** @param {string} id */
   function show(id) {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", function () {
+        show(id);
+      });
+      return;
+    }
     var notice = document.getElementById(id);
     if (!notice) return;
     notice.hidden = false;
@@ -64,12 +70,7 @@
     if (target && target.hasAttribute("data-reload")) retry();
   });
 
-  if (!isCapable()) {
-    document.addEventListener("DOMContentLoaded", function () {
-      show("notice-browser");
-    });
-    return;
-  }
+  if (!isCapable()) return show("notice-browser");
 
   try {
     applyTheme();
