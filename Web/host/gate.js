@@ -87,7 +87,7 @@
   // A script that arrived but stops before there is anything to see.
   addEventListener("error", function (event) {
     var page = document.getElementById("app");
-    if (event.filename === app.src && page && !page.firstChild) show("notice-load");
+    if (event.filename === app.src && !(page && page.firstChild)) show("notice-load");
   });
   document.head.appendChild(app);
 })();
