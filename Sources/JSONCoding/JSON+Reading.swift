@@ -8,20 +8,27 @@ extension JSON {
     reading text: String, rules: JSONReadingRules = .standard
   ) throws(JSONError) {
     var text = text
-    let result = text.withUTF8 { JSON.read($0, rules) }
+    let result = text.withUTF8 { JSON.read(UnsafeRawBufferPointer($0), rules) }
     self = try result.get()
+  }
+
+  /// Reads one JSON text from bytes in memory.
+  public init(
+    reading bytes: UnsafeRawBufferPointer, rules: JSONReadingRules = .standard
+  ) throws(JSONError) {
+    self = try JSON.read(bytes, rules).get()
   }
 
   /// Reads one JSON text from its bytes.
   public init(
     reading bytes: [UInt8], rules: JSONReadingRules = .standard
   ) throws(JSONError) {
-    let result = bytes.withUnsafeBufferPointer { JSON.read($0, rules) }
+    let result = bytes.withUnsafeBytes { JSON.read($0, rules) }
     self = try result.get()
   }
 
   private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ rules: JSONReadingRules
+    _ bytes: UnsafeRawBufferPointer, _ rules: JSONReadingRules
   ) -> Result<JSON, JSONError> {
     do throws(JSONError) {
       var scanner = JSONScanner(bytes, rules: rules)

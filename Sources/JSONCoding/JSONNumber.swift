@@ -20,7 +20,7 @@ public struct JSONNumber: Sendable, Equatable {
   public init?(_ text: String) {
     var text = text
     let number = text.withUTF8 { bytes -> JSONNumber? in
-      var scanner = JSONScanner(bytes, rules: .standard)
+      var scanner = JSONScanner(UnsafeRawBufferPointer(bytes), rules: .standard)
       guard let number = try? scanner.number(), scanner.isAtEnd else { return nil }
       return number
     }

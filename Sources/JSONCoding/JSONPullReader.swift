@@ -161,7 +161,7 @@ extension JSONPullReader {
   ) throws(JSONError) -> Part {
     var place = position
     let part = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) -> Part in
-      var scanner = JSONScanner(bytes, rules: rules, position: place)
+      var scanner = JSONScanner(UnsafeRawBufferPointer(bytes), rules: rules, position: place)
       let part = try work(&scanner)
       place = scanner.position
       return part

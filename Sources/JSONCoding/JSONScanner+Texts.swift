@@ -14,7 +14,7 @@ extension JSONScanner {
   mutating func text() throws(JSONError) -> ScannedText {
     try expect(UInt8(ascii: "\""))
     let start = position
-    skipPlainBytes()
+    position += bytes.plainLength(from: start)
     if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
       position += 1
       return ScannedText(start: start, end: position - 1, hasEscapes: false)
@@ -35,38 +35,10 @@ extension JSONScanner {
         try escape()
       case ..<0x20: throw JSONError(.controlCharacter, at: position)
       case 0x80...: try multibyteCharacter()
-      default: skipPlainBytes()
+      default: position += bytes.plainLength(from: position)
       }
     }
     throw JSONError(.unexpectedEnd, at: position)
-  }
-
-  /// Steps over printable ASCII other than quotation marks and backslashes, eight bytes at a time.
-  @inline(__always)
-  private mutating func skipPlainBytes() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    while position + 8 <= bytes.count {
-      let word = UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      let controls = (word &- ones &* 0x20) & ~word
-      let special =
-        (((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | controls | word)
-        & highs
-      if special != 0 {
-        // A borrow can only mark bytes above a true mark, so the lowest one is right.
-        position += special.trailingZeroBitCount >> 3
-        return
-      }
-      position += 8
-    }
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte < 0x20 || byte >= 0x80 || byte == 0x22 || byte == 0x5C { return }
-      position += 1
-    }
   }
 
   /// Steps over one character of two to four bytes (table 3-7 of the Unicode Standard).

@@ -8,8 +8,8 @@ struct JSONScanner {
   var position: Int
 
   /// A scanner over a whole text.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, rules: JSONReadingRules, position: Int = 0) {
-    self.bytes = UnsafeRawBufferPointer(bytes)
+  init(_ bytes: UnsafeRawBufferPointer, rules: JSONReadingRules, position: Int = 0) {
+    self.bytes = bytes
     self.rules = rules
     self.position = position
   }

@@ -1,12 +1,11 @@
 /// Builds a tree from the bytes of one JSON text.
 ///
-/// Elements wait on two stacks until their array or object is complete, so that each is built once
-/// and at its exact size.
-struct JSONTreeReader {
+/// Elements wait on two stacks until their array or object is complete.
+struct JSONTreeReader: ~Copyable {
   var scanner: JSONScanner
   private var depth: Int
-  private var elements: [JSON] = []
-  private var members: [JSONObject.Member] = []
+  private var elements = PendingStack<JSON>()
+  private var members = PendingStack<JSONObject.Member>()
   private var names = NameCheck()
 
   /// A reader for a value that stands inside `depth` others.
@@ -38,9 +37,7 @@ struct JSONTreeReader {
       } while try scanner.continues(until: UInt8(ascii: "]"))
     }
     depth -= 1
-    let complete = Array(elements[start...])
-    elements.removeSubrange(start...)
-    return complete
+    return elements.takeAll(from: start)
   }
 
   private mutating func object() throws(JSONError) -> JSONObject {
@@ -57,9 +54,7 @@ struct JSONTreeReader {
     }
     try names.close(from: namesStart, in: scanner)
     depth -= 1
-    let complete = Array(members[start...])
-    members.removeSubrange(start...)
-    return JSONObject(distinct: complete)
+    return JSONObject(distinct: members.takeAll(from: start))
   }
 
   private mutating func descend() throws(JSONError) {

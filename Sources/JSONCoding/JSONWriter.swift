@@ -8,19 +8,26 @@
 ///     writer.integer(8)
 ///     writer.endObject()
 ///     writer.text  // {"reps":8}
-public struct JSONWriter {
-  /// What has been written so far, as UTF-8.
-  public private(set) var bytes: [UInt8] = []
+public struct JSONWriter: ~Copyable {
+  private var buffer: ByteBuffer
   private var needsComma = false
 
   /// A writer with room for that many bytes.
   public init(room: Int = 0) {
-    bytes.reserveCapacity(room)
+    buffer = ByteBuffer(room: room)
+  }
+
+  /// How many bytes have been written so far.
+  public var byteCount: Int { buffer.count }
+
+  /// What has been written so far, as UTF-8.
+  public var bytes: [UInt8] {
+    Array(buffer.contents)
   }
 
   /// What has been written so far.
   public var text: String {
-    String(decoding: bytes, as: UTF8.self)
+    String(decoding: buffer.contents, as: UTF8.self)
   }
 
   /// Opens an object.
@@ -45,133 +52,134 @@ public struct JSONWriter {
 
   /// Names the value written next.
   public mutating func name(_ name: String) {
-    string(name)
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
+    var name = name
+    name.withUTF8 { self.name(utf8: UnsafeRawBufferPointer($0)) }
   }
 
   /// Names the value written next by bytes that are valid UTF-8.
   public mutating func name(utf8 name: UnsafeRawBufferPointer) {
-    separate()
-    appendQuoted(name)
-    bytes.append(UInt8(ascii: ":"))
+    quoted(name)
+    buffer.makeRoom(1)
+    buffer.put(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Writes a text.
   public mutating func string(_ value: String) {
-    separate()
     var value = value
-    value.withUTF8 { appendQuoted(UnsafeRawBufferPointer($0)) }
+    value.withUTF8 { quoted(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes an integer.
   public mutating func integer(_ value: Int64) {
-    separate()
-    appendInteger(value)
+    separate(room: 20)
+    digits(of: value)
   }
 
   /// Writes a number as it was written.
   public mutating func number(_ value: JSONNumber) {
-    separate()
     if let value = value.plainInteger {
-      appendInteger(value)
+      integer(value)
     } else {
-      bytes.append(contentsOf: value.text.utf8)
+      var text = value.text
+      text.withUTF8 { encoded(UnsafeRawBufferPointer($0)) }
     }
   }
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
-    separate()
-    append(value ? "true" : "false")
+    literal(value ? "true" : "false")
   }
 
   /// Writes `null`.
   public mutating func null() {
-    separate()
-    append("null")
+    literal("null")
   }
 
   /// Writes a value that is JSON text already.
   public mutating func encoded(_ value: UnsafeRawBufferPointer) {
-    separate()
-    bytes.append(contentsOf: value)
+    separate(room: value.count)
+    buffer.put(value)
   }
+}
 
+extension JSONWriter {
   private mutating func open(_ byte: UInt8) {
-    separate()
-    bytes.append(byte)
+    separate(room: 1)
+    buffer.put(byte)
     needsComma = false
   }
 
   private mutating func close(_ byte: UInt8) {
-    bytes.append(byte)
+    buffer.makeRoom(1)
+    buffer.put(byte)
     needsComma = true
   }
 
+  /// Sets the comma that is due, and makes room for what follows.
   @inline(__always)
-  private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  private mutating func separate(room: Int) {
+    buffer.makeRoom(room + 1)
+    if needsComma { buffer.put(UInt8(ascii: ",")) }
     needsComma = true
   }
 
-  private mutating func append(_ literal: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  private mutating func literal(_ literal: StaticString) {
+    encoded(UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
-  private mutating func appendInteger(_ value: Int64) {
+  private mutating func digits(of value: Int64) {
+    if value < 0 { buffer.put(UInt8(ascii: "-")) }
     var magnitude = value.magnitude
-    if magnitude < 10, value >= 0 {
-      bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude))
-      return
-    }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    while magnitude > 0 {
+    var digits: InlineArray<20, UInt8> = .init(repeating: 0)
+    var place = 20
+    repeat {
       let (rest, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
+      place -= 1
+      digits[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
       magnitude = rest
+    } while magnitude > 0
+    while place < 20 {
+      buffer.put(digits[place])
+      place += 1
     }
-    bytes[start...].reverse()
   }
 
-  /// Escapes only what RFC 8259 says must be, with the short escapes where there are any.
-  private mutating func appendQuoted(_ text: UnsafeRawBufferPointer) {
-    bytes.append(UInt8(ascii: "\""))
-    var start = 0
-    for place in text.indices where needsEscape(text[place]) {
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<place]))
-      appendEscape(text[place])
-      start = place + 1
+  /// Writes a text in quotation marks, escaping only what RFC 8259 says must be.
+  private mutating func quoted(_ text: UnsafeRawBufferPointer) {
+    // In the worst case every byte becomes six.
+    let plain = text.plainLength()
+    let rest = text.count - plain
+    separate(room: 2 + plain + 6 * rest)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(UnsafeRawBufferPointer(rebasing: text[..<plain]))
+    for byte in text[plain...] {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        putEscape(byte)
+      } else {
+        buffer.put(byte)
+      }
     }
-    bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start...]))
-    bytes.append(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: "\""))
   }
 
-  @inline(__always)
-  private func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func appendEscape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
+  private mutating func putEscape(_ byte: UInt8) {
+    buffer.put(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): buffer.put(byte)
+    case 0x08: buffer.put(UInt8(ascii: "b"))
+    case 0x09: buffer.put(UInt8(ascii: "t"))
+    case 0x0A: buffer.put(UInt8(ascii: "n"))
+    case 0x0C: buffer.put(UInt8(ascii: "f"))
+    case 0x0D: buffer.put(UInt8(ascii: "r"))
     default:
-      append("u00")
-      bytes.append(hexDigit(byte >> 4))
-      bytes.append(hexDigit(byte & 0xF))
+      for digit in [UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0")] { buffer.put(digit) }
+      putHexDigit(byte >> 4)
+      putHexDigit(byte & 0xF)
     }
   }
 
-  private func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "a") &+ value &- 10
+  private mutating func putHexDigit(_ value: UInt8) {
+    buffer.put(value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "a") &+ value &- 10)
   }
 }

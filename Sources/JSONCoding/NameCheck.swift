@@ -28,7 +28,7 @@ struct NameCheck {
     if names.count - start > Self.few {
       try checkMany(names[start...], in: scanner)
     }
-    names.removeSubrange(start...)
+    names.removeLast(names.count - start)
   }
 
   private func checkMany(

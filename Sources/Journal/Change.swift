@@ -22,23 +22,42 @@ struct Change {
       if 2 + path.depth - 1 + value.depth > JSONReadingRules.row.depth {
         throw .tooDeep(id, path)
       }
-      cells.removeAll { $0.path == path }
       cells.append((path, value.canonicalText))
     }
     if cells.isEmpty { throw .emptyChange(id) }
+    sort()
+    try checkAmongThemselves()
+  }
+
+  /// Brings the cells into the order of their paths; of one path's the last one stays.
+  private mutating func sort() {
+    // The order of equal paths is kept: the standard library's sort is stable.
     cells.sort { ByteOrder.precedes($0.path.text, $1.path.text) }
+    for place in cells.indices.dropFirst().reversed()
+    where cells[place - 1].path == cells[place].path {
+      cells.remove(at: place - 1)
+    }
+  }
+
+  /// Refuses a cell that lies underneath another one of the change.
+  private func checkAmongThemselves() throws(JournalError) {
+    // In the order of their bytes, all paths that begin with one path's text follow it at once, so
+    // that the ones around a path are among those whose text it begins with.
+    var around: [CellPath] = []
+    for (path, _) in cells {
+      while let last = around.last, !path.text.utf8.starts(with: last.text.utf8) {
+        around.removeLast()
+      }
+      if around.contains(where: { path.isInside($0) }) { throw .contradictingPath(id, path) }
+      around.append(path)
+    }
   }
 
   /// Refuses a change that contradicts the document's paths or makes it too large.
   func check(against document: Document, _ stamp: Stamp) throws(JournalError) {
-    for place in cells.indices {
-      let path = cells[place].path
-      let isContainer =
-        document.hasVisible(document.item(path).contents)
-        || cells.contains { $0.path.isInside(path) }
-      if isContainer || document.hasCell(around: path) {
-        throw .contradictingPath(id, path)
-      }
+    for (path, _) in cells
+    where document.hasVisible(document.item(path).contents) || document.hasCell(around: path) {
+      throw .contradictingPath(id, path)
     }
     guard document.sizeBound + sizeBound > Document.sizeLimit else { return }
     var changed = document

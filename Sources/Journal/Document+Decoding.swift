@@ -42,14 +42,17 @@ private struct DocumentDecoding {
 
   mutating func document() throws(RowDamage) -> Document {
     try json { reader throws(JSONError) in try reader.beginObject() }
-    while let name = try json({ reader throws(JSONError) in try reader.nextName() }) {
-      if let stamp = Stamp(utf8: name.utf8) {
+    while try nextName() {
+      let stamp = path.withUnsafeBytes { Stamp(utf8: $0) }
+      let isMark = path.elementsEqual("acknowledged".utf8)
+      path.removeAll(keepingCapacity: true)
+      if let stamp {
         if stamp.isAbsurd { throw .absurdStamp(offset: reader.offset) }
         hint = 0
         try container(stamp)
-      } else if name == "acknowledged" {
-        guard let seen = SeenStamps(&reader) else { throw .unusableMark(offset: reader.offset) }
-        read.acknowledged.formUnion(seen)
+      } else if isMark {
+        // What can't be read here counts as unsent, which at worst sends it once more.
+        read.acknowledged.formUnion(SeenStamps(try nextValue()) ?? SeenStamps())
       } else {
         throw .unknownPart(offset: reader.offset)
       }
@@ -64,32 +67,40 @@ private struct DocumentDecoding {
     let start = path.count
     try json { reader throws(JSONError) in try reader.beginObject() }
     while try nextName() {
-      let name = path[start...]
-      guard let slash = name.firstIndex(of: UInt8(ascii: "/")) else {
-        if name.isEmpty || path.count > CellPath.longest {
-          throw .unusablePath(offset: reader.offset)
-        }
+      if path.last == UInt8(ascii: "/") {
+        try checkName(path[start...].dropLast())
+        try container(stamp)
+      } else {
+        try checkName(path[start...])
         try cell(stamp)
-        path.removeSubrange(start...)
-        continue
       }
-      if slash == start || slash != path.count - 1 { throw .unusablePath(offset: reader.offset) }
-      try container(stamp)
-      path.removeSubrange(start...)
+      path.removeLast(path.count - start)
+    }
+  }
+
+  private func checkName(_ name: ArraySlice<UInt8>) throws(RowDamage) {
+    if name.isEmpty || name.contains(UInt8(ascii: "/")) || path.count > CellPath.longest {
+      throw .unusablePath(offset: reader.offset)
     }
   }
 
   private mutating func cell(_ stamp: Stamp) throws(RowDamage) {
+    let value = try nextValue()
+    _ = path.withUnsafeBytes { path in
+      value.withUnsafeBytes { read.put(path, stamp, $0, near: &hint) }
+    }
+    if read.cells.text.count > Self.mostBytes { throw .tooLarge }
+  }
+
+  /// The canonical bytes of the value that comes next.
+  private mutating func nextValue() throws(RowDamage) -> [UInt8] {
     value.removeAll(keepingCapacity: true)
     do throws(JSONError) {
       try reader.appendCanonicalText(to: &value)
     } catch {
       throw .json(error)
     }
-    _ = path.withUnsafeBytes { path in
-      value.withUnsafeBytes { read.put(path, stamp, $0, near: &hint) }
-    }
-    if read.cells.text.count > Self.mostBytes { throw .tooLarge }
+    return value
   }
 
   private mutating func nextName() throws(RowDamage) -> Bool {

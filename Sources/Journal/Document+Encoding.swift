@@ -63,9 +63,15 @@ extension Document {
 
   /// All places by stamp, and by path where the stamp is the same.
   private var placesByStamp: [Int] {
-    let entries = cells.entries
-    return entries.indices.sorted {
-      entries[$0].stamp == entries[$1].stamp ? $0 < $1 : entries[$0].stamp < entries[$1].stamp
+    var keys: [(time: UInt64, replicaAndPlace: UInt64)] = []
+    keys.reserveCapacity(cells.count)
+    for (place, entry) in cells.entries.enumerated() {
+      let replica = UInt64(entry.stamp.replica.number)
+      keys.append((entry.stamp.time, replica << 32 | UInt64(place)))
     }
+    keys.sort {
+      $0.time == $1.time ? $0.replicaAndPlace < $1.replicaAndPlace : $0.time < $1.time
+    }
+    return keys.map { Int(truncatingIfNeeded: $0.replicaAndPlace & 0xFFFF_FFFF) }
   }
 }

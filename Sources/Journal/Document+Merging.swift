@@ -4,6 +4,8 @@ extension Document {
   ///
   /// Merging is commutative, associative and idempotent.
   public mutating func merge(_ other: Document) -> Bool {
+    precondition(other.id == id, "Only copies of one document can be merged")
+    if cells.count == 0 { return adopt(other) }
     var changed = false
     var hint = 0
     other.cells.text.withUnsafeBytes { text in
@@ -16,6 +18,14 @@ extension Document {
     acknowledged.formUnion(other.acknowledged)
     if changed { settle() }
     return changed
+  }
+
+  /// Takes over another copy where there is nothing yet, as when a logbook is opened.
+  private mutating func adopt(_ other: Document) -> Bool {
+    let marks = acknowledged
+    self = other
+    acknowledged.formUnion(marks)
+    return cells.count > 0
   }
 
   /// Works out again what is visible, after cells were put in.

@@ -80,7 +80,7 @@ extension Document {
 
   /// The value of a cell; what is stored has been read once already and so is JSON.
   private func value(_ place: Int) -> JSON? {
-    try? JSON(reading: Array(cells.text[cells.entries[place].value]), rules: .row)
+    cells.withBytes(cells.entries[place].value) { try? JSON(reading: $0, rules: .row) }
   }
 
   /// Goes through the visible names directly under a path, with the places below each.

@@ -1,17 +1,15 @@
 /// Fixed-length lowercase hexadecimal, which sorts as text the way its numbers do.
 enum Hexadecimal {
-  /// The lowest digits of a number, the highest of them first.
-  static func digits(of number: UInt64, count: Int) -> [UInt8] {
-    var digits: [UInt8] = []
-    append(number, count: count, to: &digits)
-    return digits
+  /// One digit of a number; the lowest is at place 0.
+  static func digit(of number: UInt64, at place: Int) -> UInt8 {
+    let digit = UInt8(truncatingIfNeeded: number >> UInt64(4 * place)) & 0xF
+    return digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &+ digit &- 10
   }
 
   /// Appends the lowest digits of a number, the highest of them first.
   static func append(_ number: UInt64, count: Int, to bytes: inout [UInt8]) {
-    for place in 1...count {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(4 * (count - place))) & 0xF
-      bytes.append(digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &+ digit &- 10)
+    for place in (0..<count).reversed() {
+      bytes.append(digit(of: number, at: place))
     }
   }
 

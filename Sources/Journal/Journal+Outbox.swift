@@ -32,7 +32,7 @@ extension Journal {
 
   /// Counts every cell as unsent again, because the server is another one or was restored.
   public mutating func forgetAcknowledgements() {
-    for id in documents.keys {
+    for id in Array(documents.keys) {
       update(id) { $0.acknowledged = SeenStamps() }
     }
   }

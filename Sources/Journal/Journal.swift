@@ -36,7 +36,7 @@ public struct Journal: Sendable {
     let change = try Change(id, cells)
     let stamp = try nextStamp(now: now)
     try change.check(against: documents[id] ?? Document(id), stamp)
-    update(id) { $0.apply(change, stamp) }
+    apply(change, stamp)
     return stamp
   }
 
@@ -49,7 +49,7 @@ public struct Journal: Sendable {
   ) throws(JournalError) -> Stamp? {
     guard let removal = documents[id]?.removal(of: path) else { return nil }
     let stamp = try nextStamp(now: now)
-    update(id) { $0.apply(removal, stamp) }
+    apply(removal, stamp)
     return stamp
   }
 
@@ -62,7 +62,7 @@ public struct Journal: Sendable {
   ) throws(JournalError) -> Stamp? {
     guard let change = documents[id]?.undoing(removalOf: path) else { return nil }
     let stamp = try nextStamp(now: now)
-    update(id) { $0.apply(change, stamp) }
+    apply(change, stamp)
     return stamp
   }
 
@@ -76,6 +76,11 @@ public struct Journal: Sendable {
   private mutating func nextStamp(now: Int64) throws(JournalError) -> Stamp {
     guard let time = clock.next(now: now) else { throw .clockExhausted }
     return Stamp(time: time, replica: replica)
+  }
+
+  private mutating func apply(_ change: Change, _ stamp: Stamp) {
+    clock.observe(stamp.time)
+    update(change.id) { $0.apply(change, stamp) }
   }
 
   /// Changes a document in its place and keeps the sums over all documents right.

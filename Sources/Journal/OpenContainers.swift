@@ -8,9 +8,8 @@ struct OpenContainers {
   private var ends: [Int] = []
 
   mutating func openGroup(_ stamp: Stamp, _ writer: inout JSONWriter) {
-    var name: [UInt8] = []
-    stamp.appendText(to: &name)
-    name.withUnsafeBytes { writer.name(utf8: $0) }
+    let text = stamp.digits
+    withUnsafeBytes(of: text) { writer.name(utf8: $0) }
     writer.beginObject()
   }
 

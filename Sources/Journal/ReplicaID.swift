@@ -13,7 +13,9 @@ public struct ReplicaID: Hashable, Comparable, Sendable {
 
   /// Eight lowercase hexadecimal digits.
   public var text: String {
-    String(decoding: Hexadecimal.digits(of: UInt64(number), count: 8), as: UTF8.self)
+    var digits: [UInt8] = []
+    Hexadecimal.append(UInt64(number), count: 8, to: &digits)
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// By number.

@@ -10,8 +10,6 @@ public enum RowDamage: Error, Equatable, Sendable {
   case absurdStamp(offset: Int)
   /// A name that is empty, or has a slash in its middle, or a path that is too long.
   case unusablePath(offset: Int)
-  /// The mark of what the server has is not one.
-  case unusableMark(offset: Int)
   /// Its paths and values take more memory than a document may.
   case tooLarge
 }
@@ -24,7 +22,6 @@ extension RowDamage: CustomStringConvertible {
     case .unknownPart(let offset): "It holds a part that no document has (byte \(offset))."
     case .absurdStamp(let offset): "It holds a time after the year 9999 (byte \(offset))."
     case .unusablePath(let offset): "It holds a name that no document uses (byte \(offset))."
-    case .unusableMark(let offset): "It does not say what the server has (byte \(offset))."
     case .tooLarge: "It is far larger than a document may be."
     }
   }

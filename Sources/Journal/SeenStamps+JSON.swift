@@ -17,15 +17,8 @@ extension SeenStamps {
 
   /// Reads what `appendJSON` wrote; nil for anything else.
   init?(_ bytes: [UInt8]) {
-    guard var reader = try? JSONPullReader(bytes), let seen = SeenStamps(&reader) else {
-      return nil
-    }
-    self = seen
-  }
-
-  /// Reads what `appendJSON` wrote; nil for anything else.
-  init?(_ reader: inout JSONPullReader) {
     do throws(JSONError) {
+      var reader = try JSONPullReader(bytes)
       try reader.beginObject()
       while let name = try reader.nextName() {
         let time = try reader.string()

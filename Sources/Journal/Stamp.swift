@@ -40,9 +40,7 @@ extension Stamp {
 
   /// Sixteen hexadecimal digits of time and eight of the replica; sorts as stamps do.
   public var text: String {
-    var bytes: [UInt8] = []
-    appendText(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    withUnsafeBytes(of: digits) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Reads a stamp's text; nil if it is none or absurd.
@@ -59,8 +57,12 @@ extension Stamp {
     self.init(time: time, replica: ReplicaID(UInt32(truncatingIfNeeded: replica)))
   }
 
-  func appendText(to bytes: inout [UInt8]) {
-    Hexadecimal.append(time, count: 16, to: &bytes)
-    Hexadecimal.append(UInt64(replica.number), count: 8, to: &bytes)
+  /// The characters of `text`.
+  var digits: InlineArray<24, UInt8> {
+    InlineArray { place in
+      place < 16
+        ? Hexadecimal.digit(of: time, at: 15 - place)
+        : Hexadecimal.digit(of: UInt64(replica.number), at: 23 - place)
+    }
   }
 }

@@ -1,0 +1,1 @@
+// Only the exported functions are used.
