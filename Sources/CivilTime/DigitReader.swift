@@ -44,12 +44,3 @@ struct DigitReader {
     return (year, month, day)
   }
 }
-
-/// Writes numbers with leading zeros.
-enum ClockDigits {
-  static func padded(_ number: Int, to count: Int) -> String {
-    var text = String(number)
-    while text.utf8.count < count { text = "0" + text }
-    return text
-  }
-}

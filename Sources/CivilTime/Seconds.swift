@@ -10,8 +10,8 @@ public struct Seconds: Hashable, Sendable {
 
   /// Milliseconds rounded to the nearest second, halves up.
   public init(milliseconds: Int64) {
-    let whole = milliseconds.dividedDown(by: 1000)
-    count = milliseconds - whole * 1000 >= 500 ? whole + 1 : whole
+    let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    if rest >= 500 { count = whole + 1 } else { count = rest < -500 ? whole - 1 : whole }
   }
 
   /// The length as a clock shows it, "0:59", "1:05", "1:01:01".

@@ -34,14 +34,14 @@ public struct AssistedScale: Hashable, Sendable {
   /// The next rung up: less help, then none, then added weight; nil at the top.
   public func rung(above load: Mass) -> Mass? {
     let load = levelled(load)
-    return load < .zero ? -smaller(load.magnitude) : scale.rung(above: load)
+    return load < .zero ? -smaller(load.magnitude) : larger(load)
   }
 
   /// The next rung down: less added weight, then none, then help; nil at the most help.
   public func rung(below load: Mass) -> Mass? {
     let load = levelled(load)
     if load > .zero { return smaller(load) }
-    return scale.rung(above: load.magnitude).map { -$0 }
+    return larger(load.magnitude).map { -$0 }
   }
 
   /// One tap on a stepper, as on a plain scale: up is less help.
@@ -77,5 +77,10 @@ public struct AssistedScale: Hashable, Sendable {
 
   private func smaller(_ size: Mass) -> Mass {
     scale.rung(below: size) ?? .zero
+  }
+
+  /// From zero this is the lowest rung above it, however near.
+  private func larger(_ size: Mass) -> Mass? {
+    size == .zero && scale.lowestRung > .zero ? scale.lowestRung : scale.rung(above: size)
   }
 }

@@ -20,10 +20,12 @@ struct Decimal: Equatable {
     isNegative = amount < 0
   }
 
-  /// The amount this number of `unit`s is, rounded half away from zero.
-  func amount(unit: Int64) -> Int64 {
+  /// The amount this number of `unit`s is, rounded half away from zero; nil if it is too large.
+  func amount(unit: Int64) -> Int64? {
     let rest = fraction.times(unit, over: .tenToThe(decimals))
-    let size = whole.multipliedClamping(by: unit).addedClamping(rest)
+    let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
+    let (size, carry) = product.addingReportingOverflow(rest)
+    if overflow || carry { return nil }
     return isNegative ? -size : size
   }
 

@@ -1,17 +1,3 @@
-/// Plates of one size: how heavy one is, in the unit it is marked with, and how many pairs are owned.
-public struct PlatePairs: Hashable, Sendable {
-  /// One plate.
-  public let plate: Weight
-  /// How many pairs of it there are.
-  public let pairs: Int
-
-  /// A number of pairs of a plate.
-  public init(_ plate: Weight, pairs: Int) {
-    self.plate = plate
-    self.pairs = pairs
-  }
-}
-
 /// The pairs of plates that may go on a bar.
 public struct PlateInventory: Hashable, Sendable {
   /// The sizes, heaviest first, each once.
@@ -51,6 +37,12 @@ public struct PlateInventory: Hashable, Sendable {
       thousandths.map {
         PlatePairs(Weight(Mass(thousandths: $0, unit), unit), pairs: mostPairs)
       })
+  }
+
+  /// The heaviest sizes of the inventory, with no more than so many pairs of each.
+  func atMost(pairs: Int, sizes count: Int) -> PlateInventory {
+    PlateInventory(
+      sizes.prefix(count).map { PlatePairs($0.plate, pairs: min($0.pairs, pairs)) })
   }
 
   /// The inventory without one pair for each of these plates, or nil if one of them is not there.

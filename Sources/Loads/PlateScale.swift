@@ -7,31 +7,36 @@ public struct PlateScale: Hashable, Sendable {
   /// The plates that may go on it.
   public let inventory: PlateInventory
 
+  /// The plates that the search counts with: the inventory, unless that is beyond any gym.
+  let counted: PlateInventory
   private let loads: [Mass]
-  let neighbours: PlateSums.Neighbours
 
   /// A bar with plates.
   ///
   /// A bar below zero counts as zero, one above the unit's ceiling as the ceiling. Without plates
-  /// the bar is the only rung. Every rung is found here, once, exactly: the work is the number of
-  /// different loads × the number of pairs, a fraction of a millisecond for a gym. An inventory
-  /// that makes more than 16,384 different loads (dozens of plates weighed one by one) keeps at
-  /// least one in every 100 g; each is still a load that can be built.
+  /// the bar is the only rung. Every rung is found here, exactly and once; the work is the number
+  /// of different loads × the number of plate sizes, some microseconds for a gym. No inventory that
+  /// makes more than 65,536 different loads is counted in full: pairs of what there is most of are
+  /// left out until it fits.
   public init(unit: MassUnit, bar: Weight, inventory: PlateInventory) {
     let bar = Weight(max(.zero, min(bar.mass, unit.ceiling)), bar.unit)
+    let limit = (unit.ceiling - bar.mass).nanograms / 2
+    var counted = inventory
+    var sums = PlateSums.all(of: counted, upTo: limit)
+    for pairs in [20, 10, 5, 2, 1] where sums == nil {
+      counted = inventory.atMost(pairs: pairs, sizes: PlateInventory.mostSizes)
+      sums = PlateSums.all(of: counted, upTo: limit)
+    }
+    if sums == nil {
+      // One pair of sixteen sizes makes 65,536 loads at most.
+      counted = inventory.atMost(pairs: 1, sizes: 16)
+      sums = PlateSums.all(of: counted, upTo: limit)
+    }
     self.unit = unit
     self.bar = bar
     self.inventory = inventory
-    let limit = (unit.ceiling - bar.mass).nanograms / 2
-    var sums = [Int64(0)]
-    if let exact = PlateSums(of: inventory, limit: limit, neighbours: .kept) {
-      neighbours = .kept
-      sums = exact.all
-    } else {
-      neighbours = .merged
-      sums = PlateSums(of: inventory, limit: limit, neighbours: .merged)?.all ?? sums
-    }
-    loads = sums.map { Mass(nanograms: bar.mass.nanograms + 2 * $0) }
+    self.counted = counted
+    loads = (sums ?? [0]).map { Mass(nanograms: bar.mass.nanograms + 2 * $0) }
   }
 
   /// The bar of a usual gym: 20 kg or 45 lb.

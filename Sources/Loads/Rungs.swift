@@ -38,7 +38,9 @@ enum Rungs {
     let lower = highest(notAbove: mass)
     if lower < 0 {
       let lowest = self.mass(at: 0)
-      return isOn(lowest, mass, gap: gap(above: 0)) ? .on(0) : .beneath
+      // Zero may be the neighbour below: a load nearer to it is not on a very light first rung.
+      let gap = lowest > .zero ? min(lowest, gap(above: 0)) : gap(above: 0)
+      return isOn(lowest, mass, gap: gap) ? .on(0) : .beneath
     }
     if isOn(self.mass(at: lower), mass, gap: gap(above: lower)) { return .on(lower) }
     if lower == last { return .beyond }
