@@ -1,12 +1,12 @@
 /// Every published row, in the order the self-check prints them.
 public func allVectorCases() -> [VectorCase] {
-  loadsVectorCases() + civilTimeVectorCases() + jsonVectorCases() + journalVectorCases()
+  loadsVectorCases() + civilTimeVectorCases() + lawCases + jsonVectorCases() + journalVectorCases()
     + trainingVectorCases()
 }
 
-/// The rows about weights, scales and typed numbers.
+/// The rows about weights, scales and typed numbers, and about input that is absurd.
 public func loadsVectorCases() -> [VectorCase] {
-  scaleCases + unitCases
+  scaleCases + unitCases + hostileCases
 }
 
 /// The rows about days and weeks.
