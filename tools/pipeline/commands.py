@@ -6,9 +6,10 @@ import resource
 import signal
 import subprocess
 import sys
+import textwrap
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .places import NATIVE_BUILD, ROOT
@@ -19,6 +20,10 @@ COMPILER_MEMORY = 12_000_000_000
 
 class CommandFailed(Exception):
     """A program ended with an error, or not at all."""
+
+    def __init__(self, what: str, words: Sequence[str]) -> None:
+        command = textwrap.shorten(" ".join(words).replace(f"{ROOT}/", ""), 120, placeholder=" …")
+        super().__init__(f"{what}: {command}")
 
 
 @contextmanager
@@ -51,9 +56,13 @@ def _started(
     )
     timed_out = threading.Event()
 
+    def kill() -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
     def end() -> None:
         timed_out.set()
-        os.killpg(process.pid, signal.SIGKILL)
+        kill()
 
     timer = threading.Timer(seconds, end)
     timer.start()
@@ -61,15 +70,15 @@ def _started(
         yield process
         process.wait()
     except BaseException:
-        os.killpg(process.pid, signal.SIGKILL)
+        kill()
         process.wait()
         raise
     finally:
         timer.cancel()
     if timed_out.is_set():
-        raise CommandFailed(f"no end after {seconds} s: {' '.join(words)}")
+        raise CommandFailed(f"no end after {seconds} s", words)
     if process.returncode != 0:
-        raise CommandFailed(f"exit status {process.returncode}: {' '.join(words)}")
+        raise CommandFailed(f"exit status {process.returncode}", words)
 
 
 def run(
