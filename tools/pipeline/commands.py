@@ -1,8 +1,8 @@
 """Running other programs: never without a time limit, compilers never without a memory limit."""
 
+import atexit
 import fcntl
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -26,6 +26,21 @@ class CommandFailed(Exception):
         super().__init__(f"{what}: {command}")
 
 
+_running: set[subprocess.Popen[str]] = set()
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """Ends a program and the children that share its session."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+@atexit.register
+def _leave_nothing_running() -> None:
+    for process in list(_running):
+        _kill(process)
+
+
 @contextmanager
 def _started(
     command: Sequence[str | Path],
@@ -36,14 +51,10 @@ def _started(
     output: int | None = None,
 ) -> Iterator[subprocess.Popen[str]]:
     """Starts a program at the root of the checkout and waits for its end; ends it and its children when time is up."""
-
-    def limit() -> None:
-        if memory is not None:
-            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-
     words = [str(word) for word in command]
+    limited = ["sh", "-c", f'ulimit -v {memory // 1024}; exec "$@"', "sh", *words] if memory else words
     process = subprocess.Popen(
-        words,
+        limited,
         cwd=ROOT,
         stdin=subprocess.DEVNULL,
         stdout=output,
@@ -52,29 +63,27 @@ def _started(
         errors="replace",
         env={**os.environ, **(environment or {})},
         start_new_session=True,
-        preexec_fn=limit,
     )
+    _running.add(process)
     timed_out = threading.Event()
-
-    def kill() -> None:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
 
     def end() -> None:
         timed_out.set()
-        kill()
+        _kill(process)
 
     timer = threading.Timer(seconds, end)
+    timer.daemon = True
     timer.start()
     try:
         yield process
         process.wait()
     except BaseException:
-        kill()
+        _kill(process)
         process.wait()
         raise
     finally:
         timer.cancel()
+        _running.discard(process)
     if timed_out.is_set():
         raise CommandFailed(f"no end after {seconds} s", words)
     if process.returncode != 0:

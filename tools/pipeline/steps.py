@@ -1,40 +1,84 @@
 """Named steps, each timed, that go on after a failure where they can."""
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from .commands import CommandFailed
 
-Check = Callable[[], list[str] | None]
+# Gives what is wrong; nothing, or None, means that all is well.
+Check = Callable[[], object]
+
+
+@dataclass
+class Result:
+    """How a step went."""
+
+    name: str
+    seconds: float
+    problems: list[str]
+    was_run: bool = True
+
+
+def measured(name: str, check: Check) -> Result:
+    """Runs a check and the clock."""
+    began = time.monotonic()
+    try:
+        found = check()
+        problems = found if isinstance(found, list) else []
+    except (CommandFailed, OSError) as problem:
+        problems = [str(problem)]
+    return Result(name, time.monotonic() - began, problems)
 
 
 @dataclass
 class Steps:
-    """Runs steps one after another and remembers how each went."""
+    """Runs steps one after another, some beside the others, and remembers how each went."""
 
-    results: list[tuple[float, str, str]] = field(default_factory=list)
-    failed: set[str] = field(default_factory=set)
+    results: list[Result] = field(default_factory=list)
     closing_lines: list[str] = field(default_factory=list)
+    began: float = field(default_factory=time.monotonic)
+
+    def failed(self) -> set[str]:
+        return {result.name for result in self.results if result.problems}
 
     def run(self, name: str, check: Check, *, after: tuple[str, ...] = ()) -> None:
-        """Runs a step, unless one that it needs has failed. A check gives its problems, or raises."""
-        if missing := self.failed.intersection(after):
-            self.failed.add(name)
-            self.results.append((0, name, f"not run: needs {', '.join(sorted(missing))}"))
+        """Runs a step, unless one that it needs has failed."""
+        if missing := self.failed().intersection(after):
+            needs = f"needs {', '.join(sorted(missing))}"
+            self.results.append(Result(name, 0, [needs], was_run=False))
             return
         print(f"\n=== {name}", flush=True)
-        began = time.monotonic()
-        try:
-            problems = check() or []
-        except (CommandFailed, OSError) as problem:
-            problems = [str(problem)]
-        for problem in problems:
+        self._keep(measured(name, check))
+
+    def beside(self, *steps: tuple[str, Check]) -> Callable[[], None]:
+        """Starts steps of which each needs the one before, beside the others; gives how to wait for them."""
+        results: list[Result] = []
+
+        def work() -> None:
+            for name, check in steps:
+                results.append(measured(name, check))
+                if results[-1].problems:
+                    break
+
+        def wait() -> None:
+            lane.join()
+            for result in results:
+                print(f"\n=== {result.name}", flush=True)
+                self._keep(result)
+            for name, _ in steps[len(results) :]:
+                self.run(name, lambda: None, after=(results[-1].name,))
+
+        lane = threading.Thread(target=work, daemon=True)
+        lane.start()
+        return wait
+
+    def _keep(self, result: Result) -> None:
+        for problem in result.problems:
             print(f"FAILED: {problem}", flush=True)
-        if problems:
-            self.failed.add(name)
-        self.results.append((time.monotonic() - began, name, "; ".join(problems) or "ok"))
+        self.results.append(result)
 
     def closing(self, output: Iterator[str], mark: str) -> None:
         """Shows the output of a test runner, and keeps the last line with this mark: its own sum, shown at the end."""
@@ -50,14 +94,14 @@ class Steps:
 
     def conclude(self) -> None:
         """Prints the table of seconds and ends the program, with 1 if anything failed."""
-        sys.stdout.flush()
         print()
         for line in self.closing_lines:
             print(line)
         print("\nseconds  step")
-        for seconds, name, outcome in self.results:
-            print(f"{seconds:7.1f}  {name}: {outcome}")
-        print(f"{sum(seconds for seconds, _, _ in self.results):7.1f}  in all")
-        good = len(self.results) - len(self.failed)
-        print(f"\nsteps: {good} passed, {len(self.failed)} failed", flush=True)
-        sys.exit(1 if self.failed else 0)
+        for result in self.results:
+            outcome = "ok" if not result.problems else "FAILED" if result.was_run else "not run"
+            print(f"{result.seconds:7.1f}  {result.name}: {'; '.join([outcome, *result.problems])}")
+        print(f"{time.monotonic() - self.began:7.1f}  in all; some steps run beside others")
+        bad = len(self.failed())
+        print(f"\nsteps: {len(self.results) - bad} passed, {bad} failed", flush=True)
+        sys.exit(1 if bad else 0)
