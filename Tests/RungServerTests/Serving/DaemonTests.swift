@@ -108,6 +108,7 @@ struct DaemonTests {
       server.daemon.sweep(at: monotonicNow() + limits.asking - 5000)
       slow.send("TP/1.1\r\nHost: a\r\n\r\n")
       #expect(try slow.receive().status == 200)
+      #expect(eventually { server.daemon.requestsUnderWay == 0 })
       slow.send("G")
       server.daemon.sweep(at: monotonicNow() + limits.asking + 1000)
       #expect(slow.endsWithoutAnswer())
