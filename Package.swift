@@ -58,6 +58,10 @@ let package = Package(
     .executableTarget(
       name: "SelfCheck", dependencies: ["VectorCases"], path: "Tests/SelfCheck",
       swiftSettings: strict),
+    // The exercise library as the build compiles it, for tests of whatever reads it.
+    .target(
+      name: "LibraryFiles", dependencies: ["Training"], path: "Tests/LibraryFiles",
+      swiftSettings: strict),
     // Tests mirror the sources.
     .testTarget(name: "LoadsTests", dependencies: ["VectorCases", "Loads"], swiftSettings: strict),
     .testTarget(
@@ -66,7 +70,8 @@ let package = Package(
       name: "JSONCodingTests", dependencies: ["VectorCases", "JSONCoding"], swiftSettings: strict),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
-      name: "TrainingTests", dependencies: ["VectorCases", "Training", "Loads", "CivilTime"],
+      name: "TrainingTests",
+      dependencies: ["VectorCases", "LibraryFiles", "Training", "Loads", "CivilTime"],
       swiftSettings: strict),
     .testTarget(
       name: "JournalTests", dependencies: ["VectorCases", "Journal", "JSONCoding"],

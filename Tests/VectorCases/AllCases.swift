@@ -1,7 +1,7 @@
 /// Every published row, in the order the self-check prints them.
 public func allVectorCases() -> [VectorCase] {
   loadsVectorCases() + civilTimeVectorCases() + lawCases + jsonVectorCases() + journalVectorCases()
-    + trainingVectorCases()
+    + trainingVectorCases() + libraryVectorCases()
 }
 
 /// The rows about weights, scales and typed numbers, and about input that is absurd.
@@ -28,4 +28,9 @@ public func journalVectorCases() -> [VectorCase] {
 public func trainingVectorCases() -> [VectorCase] {
   effortCases + progressionCases + openingCases + offerCases + loggingCases + structureCases
     + streakCases + planCases + programCases + programHelperCases
+}
+
+/// The rows about the exercise library: scales of equipment, and search.
+public func libraryVectorCases() -> [VectorCase] {
+  equipmentScaleCases + searchCases
 }

@@ -5,11 +5,11 @@ public struct ExerciseCatalog: Sendable {
   /// The exercises that come with Rung.
   public var library: ExerciseLibrary
   /// The person's own exercises by id.
-  public private(set) var customExercises: [ExerciseID: Exercise]
+  public internal(set) var customExercises: [ExerciseID: Exercise]
   /// Exercises left out of search and lists.
-  public private(set) var hiddenIDs: Set<ExerciseID>
+  public internal(set) var hiddenIDs: Set<ExerciseID>
   /// Custom exercises that the person found to be another one, each with that other one.
-  public private(set) var merges: [ExerciseID: ExerciseID]
+  public internal(set) var merges: [ExerciseID: ExerciseID]
 
   /// Puts together what the logbook holds.
   public init(
@@ -31,7 +31,9 @@ public struct ExerciseCatalog: Sendable {
     return customExercises[id] ?? library[id]
   }
 
-  /// The exercise an id stands for, or a placeholder made of what was stored with it, so that no screen breaks.
+  /// The exercise an id stands for, or a placeholder made of what was stored with it.
+  ///
+  /// A deleted custom exercise, or one from a newer library, thereby never breaks a screen.
   public func exercise(
     _ id: ExerciseID, storedName: String, storedMode: TrackingMode? = nil
   ) -> Exercise {
@@ -42,16 +44,39 @@ public struct ExerciseCatalog: Sendable {
 
   /// The id under which history, records, progression and load scales of an exercise are kept together.
   ///
-  /// Merges written on two devices can form a ring; all members then stand for the first of them in id
-  /// order, the same one on every device.
+  /// Merges written on two devices can form a ring; all members then stand for the first of them in
+  /// id order, the same one on every device. A merge into an exercise that was deleted is void.
   public func canonical(_ id: ExerciseID) -> ExerciseID {
     var path = [id]
-    while let next = merges[path[path.count - 1]] {
+    while let next = merges[path[path.count - 1]], isKnown(next) {
       if let start = path.firstIndex(of: next) {
         return library.canonical(path[start...].min() ?? id)
       }
       path.append(next)
     }
     return library.canonical(path[path.count - 1])
+  }
+
+  /// Whether two ids stand for one exercise.
+  public func areSame(_ left: ExerciseID, _ right: ExerciseID) -> Bool {
+    left == right || canonical(left) == canonical(right)
+  }
+
+  /// Every id that stands for the same exercise as this one, itself among them, in id order.
+  ///
+  /// Clearing a correction removes what is stored under any of them.
+  public func spellings(of id: ExerciseID) -> [ExerciseID] {
+    let survivor = canonical(id)
+    let losers = library.merged.map { $0.loser } + merges.keys
+    return Set([id, survivor] + losers.filter { canonical($0) == survivor }).sorted()
+  }
+
+  /// Whether search and lists show the exercise: it is known, not hidden and not merged into another.
+  public func isListed(_ id: ExerciseID) -> Bool {
+    isKnown(id) && !hiddenIDs.contains(id) && canonical(id) == id
+  }
+
+  private func isKnown(_ id: ExerciseID) -> Bool {
+    customExercises[id] != nil || library.index(of: id) != nil
   }
 }

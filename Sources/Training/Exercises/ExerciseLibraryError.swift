@@ -7,6 +7,6 @@ public enum ExerciseLibraryError: Error, Equatable, Sendable {
   case notALibrary
   /// A word of the file means nothing to this version of Rung.
   case unknownWord(String)
-  /// The cues belong to a library with another number of entries.
-  case cuesOfAnotherLibrary
+  /// The cues or names belong to a library with another number of entries.
+  case linesOfAnotherLibrary
 }

@@ -5,7 +5,7 @@
 struct LibraryFile: Sendable {
   let entries: LineTable
   let merges: LineTable
-  private let words: LibraryWords
+  let words: LibraryWords
 
   init(bytes: [UInt8]) throws(ExerciseLibraryError) {
     var parts = SectionScan(bytes: bytes)
@@ -29,10 +29,6 @@ struct LibraryFile: Sendable {
 
   func entry(at index: Int) -> LibraryEntry {
     LibraryEntry(line: entries[index])
-  }
-
-  func exercise(at index: Int) -> Exercise {
-    words.exercise(of: entry(at: index))
   }
 
   /// The known id that an id stands for.

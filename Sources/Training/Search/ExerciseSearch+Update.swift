@@ -1,0 +1,89 @@
+extension ExerciseSearch {
+  /// Takes over what changed in the catalog: custom exercises, hidden ones, merges.
+  ///
+  /// A new custom exercise is added to what is there; an edited or deleted one makes the custom
+  /// exercises be read again, the library never. A catalog with another library, or with names in
+  /// another language, needs a search of its own.
+  public mutating func update(to catalog: ExerciseCatalog) {
+    takeCustomExercises(catalog.customExercises)
+    list(catalog)
+  }
+
+  private mutating func takeCustomExercises(_ current: [ExerciseID: Exercise]) {
+    let areUnchanged = customExercises.allSatisfy { current[$0.id] == $0 }
+    if !areUnchanged {
+      customExercises = []
+      segments[1] = SearchSegment()
+    }
+    var known = Set(customExercises.map { $0.id })
+    let added = current.values.filter { known.insert($0.id).inserted }.sorted { $0.id < $1.id }
+    if areUnchanged && added.isEmpty && !alphabetical.isEmpty { return }
+    for exercise in added {
+      segments[1].append(source(of: exercise))
+      customExercises.append(exercise)
+    }
+    sortAlphabetically()
+  }
+
+  private mutating func list(_ catalog: ExerciseCatalog) {
+    isListed = [Bool](repeating: true, count: library.count + customExercises.count)
+    for id in catalog.hiddenIDs.union(catalog.merges.keys) {
+      if let index = library.exactIndex(of: id) { isListed[index] = false }
+    }
+    for (index, exercise) in customExercises.enumerated() where !catalog.isListed(exercise.id) {
+      isListed[library.count + index] = false
+    }
+  }
+
+  private mutating func source(of exercise: Exercise) -> SearchSegment.Source {
+    var facets = exercise.muscleLabels.map { LibraryFacets.words(of: $0) }
+    facets += exercise.equipment.map { LibraryFacets.words(of: $0.name) }
+    facets.append(LibraryFacets.words(of: exercise.category.rawValue))
+    return SearchSegment.Source(
+      name: TokenList(wordsOf: exercise.name), nameLength: exercise.name.utf8.count,
+      otherNames: exercise.otherNames.map { TokenList(wordsOf: $0) }, facets: facets,
+      muscles: exercise.muscles, equipment: exercise.equipment.map { number(of: $0) })
+  }
+
+  private mutating func number(of equipment: Equipment) -> UInt16 {
+    if let known = equipmentNames.firstIndex(of: equipment) { return UInt16(known) }
+    equipmentNames.append(equipment)
+    return UInt16(equipmentNames.count - 1)
+  }
+
+  private mutating func sortAlphabetically() {
+    var places: [(segment: Int, entry: SearchEntry, place: Int)] = []
+    for (number, segment) in segments.enumerated() {
+      for entry in segment.entries { places.append((number, entry, places.count)) }
+    }
+    let bytes = segments.map { $0.bytes }
+    places.sort { left, right in
+      let order = compareWords(
+        bytes[left.segment], left.entry.words, bytes[right.segment], right.entry.words)
+      return order != 0 ? order < 0 : left.place < right.place
+    }
+    alphabetical = [Int](repeating: 0, count: places.count)
+    for (position, place) in places.enumerated() { alphabetical[place.place] = position }
+  }
+}
+
+/// Negative, 0 or positive as the first list of words comes before, equals or comes after the second.
+private func compareWords(
+  _ leftBytes: [UInt8], _ left: Range<Int>, _ rightBytes: [UInt8], _ right: Range<Int>
+) -> Int {
+  var leftPosition = left.lowerBound
+  var rightPosition = right.lowerBound
+  while leftPosition < left.upperBound, rightPosition < right.upperBound {
+    let leftLength = Int(leftBytes[leftPosition])
+    let rightLength = Int(rightBytes[rightPosition])
+    for offset in 1...max(1, min(leftLength, rightLength)) {
+      let difference =
+        Int(leftBytes[leftPosition + offset]) - Int(rightBytes[rightPosition + offset])
+      if difference != 0 { return difference }
+    }
+    if leftLength != rightLength { return leftLength - rightLength }
+    leftPosition += 1 + leftLength
+    rightPosition += 1 + rightLength
+  }
+  return (left.upperBound - leftPosition) - (right.upperBound - rightPosition)
+}
