@@ -58,6 +58,10 @@ let package = Package(
     .executableTarget(
       name: "SelfCheck", dependencies: ["VectorCases"], path: "Tests/SelfCheck",
       swiftSettings: strict),
+    // How long the exercise library and its search take, natively and as WebAssembly.
+    .executableTarget(
+      name: "LibraryBenchmark", dependencies: ["Training"], path: "Benchmarks/Library",
+      swiftSettings: strict),
     // The exercise library as the build compiles it, for tests of whatever reads it.
     .target(
       name: "LibraryFiles", dependencies: ["Training"], path: "Tests/LibraryFiles",

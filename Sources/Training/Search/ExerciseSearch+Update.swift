@@ -28,7 +28,7 @@ extension ExerciseSearch {
   private mutating func list(_ catalog: ExerciseCatalog) {
     isListed = [Bool](repeating: true, count: library.count + customExercises.count)
     for id in catalog.hiddenIDs.union(catalog.merges.keys) {
-      if let index = library.exactIndex(of: id) { isListed[index] = false }
+      if let index = library.exactIndex(of: id) { isListed[index] = catalog.isListed(id) }
     }
     for (index, exercise) in customExercises.enumerated() where !catalog.isListed(exercise.id) {
       isListed[library.count + index] = false

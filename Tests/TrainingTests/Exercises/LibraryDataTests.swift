@@ -71,6 +71,13 @@ struct LibraryDataTests {
     }
   }
 
+  @Test("Cardio credits no muscle with sets")
+  func cardio() {
+    for exercise in exercises where exercise.category == .cardio {
+      #expect(exercise.muscles.isEmpty, "\(exercise.id)")
+    }
+  }
+
   @Test("Every muscle is the first of some strength exercise")
   func coverage() {
     let primary = Set(exercises.compactMap { $0.muscles.first })
