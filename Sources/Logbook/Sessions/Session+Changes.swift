@@ -1,0 +1,154 @@
+import CivilTime
+import JSONCoding
+import Journal
+import Training
+
+extension Session {
+  /// What must be written so that a document that reads as `old` reads as this session.
+  func changes(
+    from old: Session?, in document: Document?, drawing random: inout some RandomNumberGenerator
+  ) -> CellChanges {
+    var changes = CellChanges(to: document)
+    writeHead(from: old, to: &changes)
+    writeMemories(from: old, to: &changes)
+    writeCards(from: old, in: document, to: &changes, drawing: &random)
+    writeSets(from: old, in: document, to: &changes, drawing: &random)
+    return changes
+  }
+
+  private func writeHead(from old: Session?, to changes: inout CellChanges) {
+    changes.text(SessionPath.title, from: old?.title, to: title)
+    changes.cell(SessionPath.start, from: old?.start, to: start) { start, _ in start.json }
+    changes.cell(SessionPath.end, from: old?.end, to: end) { end, _ in end.json }
+    changes.cell(SessionPath.discarded, from: old?.discarded, to: discarded) {
+      $0.json(keeping: $1)
+    }
+    changes.cell(SessionPath.planDay, from: old?.planDay, to: planDay) { $0.json(keeping: $1) }
+    changes.cell(SessionPath.plannedSlots, from: old?.plannedSlots ?? [], to: plannedSlots) {
+      slots, _ in .array(slots.map { $0.jsonWithID })
+    }
+    changes.cell(SessionPath.pauses, from: old?.pauses ?? [], to: pauses) { pauses, _ in
+      .array(pauses.map { $0.json })
+    }
+    changes.cell(SessionPath.rest, from: old?.rest, to: rest) { $0.json(keeping: $1) }
+    changes.cell(SessionPath.announced, from: old?.announced, to: announced) {
+      $0.json(keeping: $1)
+    }
+    changes.cell(SessionPath.note, from: old?.note ?? Note(), to: note) { $0.json(keeping: $1) }
+    changes.flag(SessionPath.counts, from: old?.counts, to: counts, usually: true)
+    changes.flag(
+      SessionPath.loggedAfterwards, from: old?.loggedAfterwards, to: loggedAfterwards,
+      usually: false)
+  }
+
+  private func writeMemories(from old: Session?, to changes: inout CellChanges) {
+    // In order of the sets' ids, so that one edit always writes its cells in one order.
+    var offering = Set(offers.keys)
+    var carrying = Set(carries.keys)
+    if let old {
+      offering.formUnion(old.offers.keys)
+      carrying.formUnion(old.carries.keys)
+    }
+    for id in offering.sorted() {
+      changes.cell(
+        SessionPath.offers.item(id.text), from: old?.offers[id], to: offers[id]
+      ) { $0.json(keeping: $1) }
+    }
+    for id in carrying.sorted() {
+      changes.cell(
+        SessionPath.carries.item(id.text), from: old?.carries[id], to: carries[id]
+      ) { $0.json(keeping: $1) }
+    }
+  }
+
+  private func writeCards(
+    from old: Session?, in document: Document?, to changes: inout CellChanges,
+    drawing random: inout some RandomNumberGenerator
+  ) {
+    for card in exercises {
+      let before = old?.exercise(card.id)
+      changes.cell(
+        SessionPath.exercise(card.id, "card"), from: before.map { CardCell($0) },
+        to: CardCell(card)
+      ) { $0.json(keeping: $1) }
+      changes.text(SessionPath.exercise(card.id, "group"), from: before?.group, to: card.group)
+      changes.cell(
+        SessionPath.exercise(card.id, "note"), from: before?.note ?? Note(), to: card.note
+      ) { $0.json(keeping: $1) }
+      changes.flag(
+        SessionPath.exercise(card.id, "counts"), from: before?.counts, to: card.counts,
+        usually: true)
+    }
+    for gone in old?.exercises ?? [] where exercise(gone.id) == nil {
+      changes.remove(SessionPath.exercises.item(gone.id.text))
+    }
+    let places = Places(in: document, under: SessionPath.exercises)
+    for change in places.changes(toOrder: exercises.map { $0.id.text }, drawing: &random) {
+      changes.place(SessionPath.exercises.item(change.id).appending("place"), change.key)
+    }
+  }
+
+  private func writeSets(
+    from old: Session?, in document: Document?, to changes: inout CellChanges,
+    drawing random: inout some RandomNumberGenerator
+  ) {
+    var before: [SessionSet.ID: (card: SessionExercise.ID, set: SessionSet)] = [:]
+    for card in old?.exercises ?? [] {
+      for set in card.sets { before[set.id] = (card.id, set) }
+    }
+    let places = Places(in: document, under: SessionPath.sets)
+    for card in exercises {
+      for set in card.sets {
+        let known = before.removeValue(forKey: set.id)
+        write(set, on: card.id, from: known?.set, on: known?.card, to: &changes)
+      }
+      for change in places.changes(toOrder: card.sets.map { $0.id.text }, drawing: &random) {
+        changes.place(SessionPath.sets.item(change.id).appending("place"), change.key)
+      }
+    }
+    for gone in before.keys.sorted() {
+      changes.remove(SessionPath.sets.item(gone.text))
+    }
+  }
+
+  private func write(
+    _ set: SessionSet, on card: SessionExercise.ID, from old: SessionSet?,
+    on oldCard: SessionExercise.ID?, to changes: inout CellChanges
+  ) {
+    var oldPlan: SetPlanCell?
+    if let old, let oldCard { oldPlan = SetPlanCell(card: oldCard, plan: old.plan) }
+    changes.cell(
+      SessionPath.set(set.id, "plan"), from: oldPlan, to: SetPlanCell(card: card, plan: set.plan)
+    ) { $0.json(keeping: $1) }
+    changes.cell(SessionPath.set(set.id, "log"), from: old?.log, to: set.log) {
+      $0.json(keeping: $1)
+    }
+    changes.cell(SessionPath.set(set.id, "effort"), from: old?.effort, to: set.effort) {
+      $0.json(keeping: $1)
+    }
+    changes.cell(SessionPath.set(set.id, "note"), from: old?.note ?? Note(), to: set.note) {
+      $0.json(keeping: $1)
+    }
+    changes.cell(SessionPath.set(set.id, "heartRate"), from: old?.heartRate, to: set.heartRate) {
+      $0.json(keeping: $1)
+    }
+  }
+}
+
+/// The cell `exercises/<id>/card`: which exercise the card is for, and the slot it came from.
+struct CardCell: Equatable {
+  var exercise: ExerciseReference
+  var slot: Slot.ID?
+
+  init(_ card: SessionExercise) {
+    exercise = card.exercise
+    slot = card.slot
+  }
+
+  func json(keeping old: JSON?) -> JSON {
+    var fields = Fields()
+    exercise.write(to: &fields)
+    fields.set("slot", text: slot?.text)
+    return fields.json(keeping: old)
+  }
+}
