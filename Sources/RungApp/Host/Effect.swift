@@ -1,0 +1,57 @@
+import CivilTime
+import JSONCoding
+import Logbook
+
+/// Something only the host can do.
+///
+/// Effects are values; the host carries them out in order and reports what came of them as events.
+enum Effect: Equatable {
+  /// Write rows in one durable transaction, each only over the revision that is expected.
+  case store(write: Int, [OutgoingRow])
+  /// Move damaged rows out of the way; they are kept.
+  case setAside([StoredRow])
+  /// Remember this on the device.
+  case device(String)
+  /// Report every full second from this moment (milliseconds since 1970) on, while the page is in front.
+  case ticks(at: Int64)
+  /// Stop reporting seconds.
+  case noTicks
+  /// Shake, in milliseconds of shaking and stillness by turns.
+  case vibrate([Int])
+  /// Sound the end of a rest.
+  case tone
+  /// Keep the screen on, or no longer.
+  case wakeLock(Bool)
+  /// Ask the browser to keep the data for good.
+  case persist
+  /// Show another address.
+  case route(String, replacing: Bool)
+  /// Name the page.
+  case title(String)
+  /// Colour the page.
+  case theme(mode: String, accent: String)
+  /// Hand out a copy of everything that is stored, as it is.
+  case saveCopy
+  /// Hand out a file.
+  case download(name: String, text: String)
+  /// Let the person choose a file.
+  case chooseFile
+  /// Start the version that waits, or this one again.
+  case reload
+  /// Forget that this browser held a logbook.
+  case forgetEvicted
+  /// Move the focus to the element with this id.
+  case focus(String)
+  /// Tell screen readers.
+  case announce(String)
+}
+
+/// A row on its way to the store.
+struct OutgoingRow: Equatable {
+  /// The document's id.
+  var id: String
+  /// The document.
+  var row: String
+  /// The revision it may replace; empty where there must be none.
+  var expects: String
+}

@@ -1,0 +1,220 @@
+import Loads
+import Markup
+import Training
+
+extension State {
+  /// One number with its − and +: the first as a ladder of the rungs there are, the others plain.
+  func dialView(_ dial: Dial, _ dialled: Dialled, isLadder: Bool) -> Node<LoggerAction> {
+    div(
+      .class("dial " + (isLadder ? "weight" : "reps")), .role(.group),
+      .label(words(dial.phrase(dialled.mode))), key: dial.id
+    ) {
+      if isLadder {
+        div(.class("ladder"), .class("off", when: dial == .weight && !isShownOnRung(dialled))) {
+          rungs(dial, dialled)
+          field(dial, dialled)
+        }
+      } else {
+        div(.class("count")) {
+          span(.class("range"), .aria(.hidden, true)) { rangeText(dial, dialled) }
+          field(dial, dialled)
+          span(.class("unit"), .aria(.hidden, true)) { unitText(dial, dialled) }
+        }
+      }
+      div(.class("keys")) {
+        key(dial, dialled, direction: 1)
+        key(dial, dialled, direction: -1)
+      }
+    }
+  }
+
+  // MARK: The ladder
+
+  /// Three rungs above and below the one in hand; a step moves them all by one.
+  @NodeBuilder<LoggerAction>
+  private func rungs(_ dial: Dial, _ dialled: Dialled) -> Node<LoggerAction> {
+    let steps = ladderSteps(dial, dialled)
+    for step in steps.reversed() {
+      span(
+        .class("rung"), .class("in-hand", when: step.at == 0), .class("last", when: step.isLast),
+        .class("long", when: step.text.utf8.count > 4), .class("suggested", when: step.isSuggested),
+        .aria(.hidden, true),
+        .style("--at", String(step.at)), key: step.key
+      ) {
+        span {
+          step.text
+          if step.at == 0 { small { unitText(dial, dialled) } }
+        }
+      }
+    }
+  }
+
+  private func isShownOnRung(_ dialled: Dialled) -> Bool {
+    let mass = dialled.numbers.weight.mass
+    return mass == .zero || dialled.ladder.scale.contains(mass.magnitude)
+  }
+
+  private func ladderSteps(_ dial: Dial, _ dialled: Dialled) -> [LadderStep] {
+    switch dial {
+    case .weight: weightSteps(dialled)
+    case .reps: numberSteps(dialled.numbers.reps, by: 1, in: SetLimits.reps, dialled)
+    case .seconds, .distance:
+      numberSteps(dialled.numbers.seconds, by: 5, in: SetLimits.heldSeconds, dialled)
+    }
+  }
+
+  private func weightSteps(_ dialled: Dialled) -> [LadderStep] {
+    let (ladder, here) = (dialled.ladder, dialled.numbers.weight.mass)
+    let opening = logger.openings[dialled.card.id.text]
+    let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)?.weight.mass
+    let suggested = dialled.isCorrection ? nil : opening?.suggestion?.weight.mass
+    func step(_ mass: Mass, at place: Int) -> LadderStep {
+      let shown = mass < .zero ? -mass : mass
+      return LadderStep(
+        at: place, key: String(mass.nanograms),
+        text: (mass < .zero ? "−" : "")
+          + words.number(Weight(shown, ladder.scale.unit), on: ladder.scale),
+        isLast: mass == last, isSuggested: mass == suggested)
+    }
+    var steps = [step(here, at: 0)]
+    steps[0].text = fieldText(.weight, dialled)
+    var mass = here
+    for place in 1...3 {
+      guard let above = ladder.rung(above: mass) else { break }
+      mass = above
+      steps.append(step(mass, at: place))
+    }
+    mass = here
+    for place in 1...3 {
+      guard let below = ladder.rung(below: mass), below < mass else { break }
+      mass = below
+      steps.insert(step(mass, at: -place), at: 0)
+    }
+    return steps
+  }
+
+  private func numberSteps(
+    _ here: Int, by step: Int, in range: ClosedRange<Int>, _ dialled: Dialled
+  ) -> [LadderStep] {
+    let opening = logger.openings[dialled.card.id.text]
+    let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)
+    let lastValue = dialled.mode.isTimed ? last?.seconds : last?.reps
+    let aim = dialled.mode.isTimed ? opening?.suggestion?.seconds : opening?.suggestion?.reps
+    return (-3...3).compactMap { place in
+      let value = here + place * step
+      guard range.contains(value) else { return nil }
+      return LadderStep(
+        at: place, key: String(value), text: String(value), isLast: value == lastValue,
+        isSuggested: !dialled.isCorrection && value == aim)
+    }
+  }
+
+  // MARK: The field and the keys
+
+  private func field(_ dial: Dial, _ dialled: Dialled) -> Node<LoggerAction> {
+    let typing = logger.field?.dial == dial ? logger.field : nil
+    let shown = fieldText(dial, dialled)
+    let refusal: String? = typing?.refusal == nil ? nil : "refusal"
+    let mode: InputMode =
+      dial == .reps || (dial == .seconds && dialled.mode != .cardio) ? .numeric : .decimal
+    let spoken = shown + " " + unitText(dial, dialled)
+    return input(
+      .id(dial.id), .class("typed"), .type(.text), .inputmode(mode), .enterkeyhint(.done),
+      .autocomplete("off"), .role(.spinbutton), .data("select"),
+      .label(fieldLabel(dial, dialled)), .aria(.valuenow, shown), .aria(.valuetext, spoken),
+      .aria(.invalid, refusal == nil ? nil : "true"), .aria(.describedby, refusal),
+      .value(typing?.text ?? shown),
+      .onInput { LoggerAction.typing(dial, $0) }, .onChange { LoggerAction.typed(dial, $0) },
+      .onKey(.up, LoggerAction.step(dial, 1)),
+      .onKey(.down, LoggerAction.step(dial, -1)))
+  }
+
+  private func key(_ dial: Dial, _ dialled: Dialled, direction: Int) -> Node<LoggerAction> {
+    button(
+      .class("key"), .type(.button), .data("repeat"),
+      .label(keyLabel(dial, dialled, direction)),
+      .disabled(!canStep(dial, dialled, direction)), .onTap(.step(dial, direction)),
+      key: direction > 0 ? "up" : "down"
+    ) { icon(direction > 0 ? "plus" : "minus") }
+  }
+
+  private func canStep(_ dial: Dial, _ dialled: Dialled, _ direction: Int) -> Bool {
+    switch dial {
+    case .weight:
+      let mass = dialled.numbers.weight.mass
+      return direction > 0
+        ? dialled.ladder.rung(above: mass) != nil
+        : dialled.ladder.rung(below: mass).map { $0 < mass } ?? false
+    case .reps:
+      return SetLimits.reps.contains(dialled.numbers.reps + direction)
+    case .seconds: return direction > 0 || dialled.numbers.seconds > 0
+    case .distance: return direction > 0 || (dialled.numbers.distance?.micrometres ?? 0) > 0
+    }
+  }
+
+  // MARK: Words
+
+  private func keyLabel(_ dial: Dial, _ dialled: Dialled, _ direction: Int) -> String {
+    switch dial {
+    case .weight:
+      let mass = dialled.numbers.weight.mass
+      let next =
+        direction > 0 ? dialled.ladder.rung(above: mass) : dialled.ladder.rung(below: mass)
+      let to = next.map { words.load(dialled.ladder.weight($0), on: dialled.ladder.scale) }
+      return words(direction > 0 ? .oneRungUp : .oneRungDown, ("weight", to ?? "–"))
+    case .reps:
+      return words(
+        direction > 0 ? .oneRepMore : .oneRepFewer,
+        ("count", String(dialled.numbers.reps + direction)))
+    case .seconds: return words(direction > 0 ? .longer : .shorter)
+    case .distance: return words(direction > 0 ? .farther : .lessFar)
+    }
+  }
+
+  private func fieldLabel(_ dial: Dial, _ dialled: Dialled) -> String {
+    switch dial {
+    case .weight:
+      words(dialled.ladder.scale.unit == .kilogram ? .weightInKilograms : .weightInPounds)
+    case .reps:
+      dialled.set.plan.target.isGiven
+        ? words(.repsAim, ("range", words.range(dialled.set.plan.target))) : words(.repsName)
+    case .seconds: words(dialled.mode == .cardio ? .timeName : .secondsToHold)
+    case .distance: words(.distanceName)
+    }
+  }
+
+  private func rangeText(_ dial: Dial, _ dialled: Dialled) -> String {
+    dial == .reps && dialled.set.plan.target.isGiven ? words.range(dialled.set.plan.target) : ""
+  }
+
+  private func unitText(_ dial: Dial, _ dialled: Dialled) -> String {
+    switch dial {
+    case .weight: dialled.ladder.scale.unit.symbol
+    case .reps: words(.repsUnit)
+    case .seconds: words(dialled.mode == .cardio ? .minutesUnit : .secondsUnit)
+    case .distance: dialled.distanceUnit.symbol
+    }
+  }
+}
+
+/// A rung as the ladder draws it.
+private struct LadderStep {
+  /// How many rungs above the one in hand.
+  var at: Int
+  var key: String
+  var text: String
+  /// Where the set at this place was last time.
+  var isLast: Bool
+  var isSuggested: Bool
+}
+
+extension Dial {
+  fileprivate func phrase(_ mode: TrackingMode) -> Phrase {
+    switch self {
+    case .weight: mode == .assistedReps ? .helpName : .weightName
+    case .reps: .repsName
+    case .seconds: mode == .cardio ? .timeName : .secondsName
+    case .distance: .distanceName
+    }
+  }
+}

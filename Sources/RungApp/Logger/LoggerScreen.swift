@@ -1,0 +1,148 @@
+import CivilTime
+import Loads
+import Markup
+import Training
+
+extension State {
+  /// The running session: what is done, what comes next, and the pad to log it with.
+  func loggerScreen(_ session: Session) -> Node<LoggerAction> {
+    section(.class("logger"), .aria(.labelledby, "session-title"), key: "logger") {
+      loggerHeader(session)
+      div(.class("exercises"), .id("exercises")) {
+        slimNotice().map { .shell($0) }
+        cards(of: session)
+        div(.class("ending"), key: "ending") {
+          button(.class("button wide"), .type(.button), .onTap(.openPicker)) {
+            icon("plus")
+            words(.addExercise)
+          }
+          button(.class("button wide"), .type(.button), .onTap(.finish)) {
+            words(.finishSession)
+          }
+          button(.class("button danger wide"), .type(.button), .onTap(.discard)) {
+            words(.discardSession)
+          }
+        }
+      }
+      dock(session)
+    }
+  }
+
+  private func loggerHeader(_ session: Session) -> Node<LoggerAction> {
+    header {
+      div(.class("handle"), .aria(.hidden, true))
+      div(.class("title")) {
+        iconButton("chevron-down", words(.minimise), .minimise)
+        div {
+          h1(.id("session-title")) { session.title }
+          p(.role(.timer), .label(words(.timeSinceStart))) {
+            words.passed(milliseconds: session.length(at: clock))
+          }
+        }
+        button(.class("button quiet"), .type(.button), .onTap(.finish)) { words(.finish) }
+      }
+      progressLadder(session).map { .shell($0) }
+    }
+  }
+
+  /// The sets of the session as rungs, by exercise: the small form of the ladder.
+  func progressLadder(_ session: Session) -> Node<ShellAction> {
+    let next = session.nextSet(preferred: logger.preferred)
+    return div(
+      .class("progress"), .role(.img),
+      .label(words(.setsDoneLabel, ("sets", words.setsDone(of: session)))), key: "progress"
+    ) {
+      for card in session.exercises {
+        span(.style("--sets", String(card.sets.count)), key: card.id.text) {
+          for set in card.sets {
+            i(
+              .class("done", when: set.isLogged), .class("next", when: set.id == next?.id),
+              key: set.id.text)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: The cards
+
+  /// The card in hand open, the others folded to a row before and after it.
+  @NodeBuilder<LoggerAction>
+  private func cards(of session: Session) -> Node<LoggerAction> {
+    let current = cardInHand(of: session)
+    let place = session.exercises.firstIndex { $0.id == current?.id } ?? session.exercises.count
+    foldedCards(session.exercises[..<place], in: session, label: .earlierExercises, key: "before")
+    if let current {
+      exerciseCard(current, in: session, isInHand: true)
+    }
+    foldedCards(
+      session.exercises.dropFirst(place + 1), in: session, label: .laterExercises, key: "after")
+  }
+
+  /// The card that is open: that of a set being corrected, else the one with the next set.
+  private func cardInHand(of session: Session) -> SessionExercise? {
+    if let corrected = logger.correction?.set { return session.exercise(of: corrected) }
+    guard let next = session.nextSet(preferred: logger.preferred) else {
+      return session.exercises.last
+    }
+    return session.exercise(of: next.id)
+  }
+
+  @NodeBuilder<LoggerAction>
+  private func foldedCards(
+    _ cards: ArraySlice<SessionExercise>, in session: Session, label: Phrase, key: String
+  ) -> Node<LoggerAction> {
+    if !cards.isEmpty {
+      ul(.class("card rows"), .label(words(label)), key: key) {
+        for card in cards {
+          li(key: card.id.text) {
+            foldedCard(card)
+            if logger.reviewed == card.id, card.isFinished {
+              setList(card, in: session, next: nil)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func foldedCard(_ card: SessionExercise) -> Node<LoggerAction> {
+    button(
+      .class("row"), .type(.button), .aria(.expanded, logger.reviewed == card.id),
+      .onTap(.turnTo(card.id))
+    ) {
+      span(.class("grow")) {
+        span(.class("name")) { exercise(card.exercise).name }
+        span(.class("detail")) { foldedDetail(card) }
+      }
+      if card.isFinished {
+        span(.class("done-mark")) {
+          icon("check")
+          span(.class("spoken")) { words(.finishedExercise) }
+        }
+      }
+      icon("chevron-down")
+    }
+  }
+
+  private func foldedDetail(_ card: SessionExercise) -> String {
+    if card.isFinished {
+      let done = words(.setCount, count: card.sets.filter { $0.isEffort }.count)
+      guard let best = bestSet(of: card) else { return done }
+      return done + " · " + words(.bestSet, ("set", words.set(best)))
+    }
+    let efforts = card.sets.filter { $0.isEffort }
+    let open = efforts.first { !$0.isLogged }
+    let aim = open.map { "\(efforts.count) × " + words.goal($0.plan, mode: card.mode) } ?? ""
+    guard let weight = open?.plan.numbers.weight, weight.mass != .zero else { return aim }
+    return aim + " · " + words.load(weight, on: ladder(of: card).scale)
+  }
+
+  /// The set of a card with the most of what counts: load, then reps, then seconds.
+  private func bestSet(of card: SessionExercise) -> SetLog? {
+    card.sets.compactMap { $0.isEffort ? $0.log : nil }.max { left, right in
+      (left.numbers.weight.mass, left.numbers.reps, left.numbers.seconds)
+        < (right.numbers.weight.mass, right.numbers.reps, right.numbers.seconds)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import CivilTime
+import Loads
+import Markup
+import Training
+
+extension State {
+  /// What lies above the logger.
+  func loggerSheet() -> Node<LoggerAction> {
+    guard let session = runningSession else { return Node() }
+    switch sheet {
+    case .why(let id): return session.exercise(id).map { whySheet($0) } ?? Node()
+    case .exerciseMenu(let id):
+      return session.exercise(id).map { menuSheet($0, in: session) } ?? Node()
+    case .picker: return pickerSheet()
+    case .confirmDiscard: return discardSheet(session)
+    case .confirmFinish: return finishSheet(session)
+    case .stillTraining: return stillTrainingSheet(session)
+    default: return Node()
+    }
+  }
+
+  // MARK: Why this weight
+
+  private func whySheet(_ card: SessionExercise) -> Node<LoggerAction> {
+    guard let opening = logger.openings[card.id.text], let suggestion = opening.suggestion else {
+      return Node()
+    }
+    let scale = ladder(of: card).scale
+    let slot = opening.prescription.slot
+    let title =
+      suggestion.weight.mass == .zero
+      ? exercise(card.exercise).name : words.load(suggestion.weight, on: scale)
+    return bottomSheet(words(.why, ("what", title)), close: (words(.close), .closeSheet)) {
+      p { words.reason(suggestion, slot: slot, scale: scale) }
+      dl(.class("facts card rows")) {
+        if let last = opening.last {
+          fact(
+            words(.onDate, ("date", words.dayOfMonth(last.start.date))),
+            words.performance(last, mode: opening.prescription.mode, on: scale))
+          if let feel = last.feel { fact(words(.felt), words(feel.phrase)) }
+        }
+        if slot.reps.isGiven {
+          fact(words(.rangeName), words(.repsCount, ("count", words.range(slot.reps))))
+        }
+        if let increment = scale.incrementLabel(mark: words.mark) {
+          fact(words(.oneRung), increment)
+        }
+      }
+      p(.class("small")) { words(.youDecide) }
+    }
+  }
+
+  private func fact(_ name: String, _ value: String) -> Node<LoggerAction> {
+    div(.class("row")) {
+      dt(.class("grow")) { name }
+      dd(.class("value")) { value }
+    }
+  }
+
+  // MARK: The card's menu
+
+  private func menuSheet(_ card: SessionExercise, in session: Session) -> Node<LoggerAction> {
+    let others = session.exercises.contains { $0.id != card.id && !$0.isFinished }
+    return bottomSheet(exercise(card.exercise).name, close: (words(.close), .closeSheet)) {
+      div(.class("card rows")) {
+        menuRow("plus", words(.addASet), .addSet(card.id))
+        if session.removableSet(on: card.id) != nil {
+          menuRow("minus", words(.removeASet), .removeSet(card.id))
+        }
+        if card.slot == nil, !card.hasLogged {
+          menuRow("trash-2", words(.removeExercise), .removeExercise(card.id))
+        }
+        if others, !card.isFinished {
+          menuRow("arrow-down", words(.doItLater), .doLater(card.id))
+        }
+      }
+    }
+  }
+
+  private func menuRow(
+    _ iconName: String, _ text: String, _ action: LoggerAction
+  ) -> Node<LoggerAction> {
+    button(.class("row"), .type(.button), .onTap(action)) {
+      icon(iconName)
+      span(.class("grow name")) { text }
+    }
+  }
+
+  // MARK: Questions before the end
+
+  private func discardSheet(_ session: Session) -> Node<LoggerAction> {
+    let logged = session.loggedSets.count
+    return bottomSheet(
+      words(.discardTitle), close: (words(.keepIt), .closeSheet), isDialog: true
+    ) {
+      p { words(.discardText, count: logged) }
+      div(.class("buttons")) {
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.keepIt) }
+        button(.class("button danger"), .type(.button), .onTap(.discardAnyway)) {
+          words(.discardSets, count: logged)
+        }
+      }
+    }
+  }
+
+  private func finishSheet(_ session: Session) -> Node<LoggerAction> {
+    let progress = session.progress
+    return bottomSheet(
+      words(.finishTitle, count: progress.total - progress.done),
+      close: (words(.goOn), .closeSheet), isDialog: true
+    ) {
+      p { words(.finishText, ("sets", words.setsDone(of: session))) }
+      div(.class("buttons")) {
+        button(.class("button primary"), .type(.button), .onTap(.finishAnyway)) {
+          words(.finishSession)
+        }
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.goOn) }
+      }
+    }
+  }
+
+  private func stillTrainingSheet(_ session: Session) -> Node<LoggerAction> {
+    let last = session.lastLog ?? session.start
+    return bottomSheet(
+      words(.stillTrainingTitle), close: (words(.goOn), .closeSheet), isDialog: true
+    ) {
+      p { words(.stillTrainingText, ("time", words.time(last))) }
+      div(.class("buttons")) {
+        button(.class("button primary"), .type(.button), .onTap(.endedWithLastSet)) {
+          words(.itEndedAt, ("time", words.time(last)))
+        }
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.stillTraining) }
+      }
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import CivilTime
+import Logbook
+import Training
+
+extension State {
+  func update(logger action: LoggerAction) -> [Effect] {
+    switch action {
+    case .minimise: return minimise()
+    case .step(let dial, let direction): return step(dial, direction)
+    case .typing(let dial, let text):
+      logger.field = Logger.Field(dial: dial, text: text)
+      return []
+    case .typed(let dial, let text): return take(text, for: dial)
+    case .log(let id): return log(id)
+    case .unlog(let id): return unlog(id)
+    case .correct, .saveCorrection, .cancelCorrection: return updateCorrection(action)
+    case .askEffort, .rate, .takeOffer, .undoOffer, .dismissOffer: return updateEffort(action)
+    case .startHold, .cancelHold, .stopHold: return updateHold(action)
+    case .addRest, .pauseRest, .resumeRest, .skipRest: return updateRest(action)
+    case .turnTo(let id): return turn(to: id)
+    case .showLoad(let id):
+      logger.loadShown.insert(id)
+      return []
+    case .openMenu, .addSet, .removeSet, .doLater, .removeExercise, .why, .closeSheet:
+      return updateCard(action)
+    case .openPicker: return openPicker()
+    case .search(let text):
+      picker.text = text
+      return []
+    case .add(let id): return add(id)
+    case .finish, .finishAnyway, .endedWithLastSet, .discard, .discardAnyway:
+      return updateEnding(action)
+    case .shell(let action): return update(shell: action)
+    }
+  }
+
+  /// Changes the running session; an error becomes a sentence and changes nothing.
+  func changeSession(
+    _ change: (inout Session) throws(SessionError) -> Void
+  ) -> [Effect] {
+    guard var session = runningSession else { return [] }
+    do {
+      try change(&session)
+    } catch {
+      return show(words(error))
+    }
+    return save(session)
+  }
+
+  /// The ladder of the card that holds a set.
+  func ladder(of card: SessionExercise) -> LoadLadder {
+    logger.openings[card.id.text]?.prescription.ladder ?? ladder(for: card.exercise)
+  }
+
+  private func ladder(ofSet id: SessionSet.ID) -> LoadLadder? {
+    runningSession?.exercise(of: id).map { ladder(of: $0) }
+  }
+
+  // MARK: Logging
+
+  private func log(_ id: SessionSet.ID) -> [Effect] {
+    var effects = takeOpenField()
+    guard logger.field?.refusal == nil else { return effects }
+    guard let ladder = ladder(ofSet: id) else { return effects }
+    let (now, rules) = (clock, loggingRules)
+    let before = logbook.revision
+    effects += changeSession { session throws(SessionError) in
+      try session.log(id, now: now, ladder: ladder, rules: rules)
+    }
+    guard logbook.revision != before else { return effects }
+    logger.rated = nil
+    told.soundedRest = nil
+    if device.vibrates { effects.append(.vibrate([30])) }
+    if !isPersisted { effects.append(.persist) }
+    return effects
+  }
+
+  private func unlog(_ id: SessionSet.ID) -> [Effect] {
+    if logger.correction?.set == id { logger.correction = nil }
+    if logger.rated == id { logger.rated = nil }
+    return changeSession { session throws(SessionError) in try session.unlog(id) }
+  }
+
+  private func turn(to id: SessionExercise.ID) -> [Effect] {
+    guard let card = runningSession?.exercise(id) else { return [] }
+    logger.leaveField()
+    logger.correction = nil
+    if card.isFinished {
+      logger.reviewed = logger.reviewed == id ? nil : id
+      return []
+    }
+    logger.preferred = id
+    logger.reviewed = nil
+    device.preferredCard = id.text
+    return changeSession { session throws(SessionError) in try session.focus(id) }
+  }
+
+  // MARK: Correcting
+
+  private func updateCorrection(_ action: LoggerAction) -> [Effect] {
+    logger.leaveField()
+    switch action {
+    case .correct(let id):
+      guard let set = runningSession?.set(id), set.isLogged else { return [] }
+      logger.correction = Logger.Correction(set: id, numbers: set.numbers)
+      return []
+    case .saveCorrection:
+      guard let correction = logger.correction, let ladder = ladder(ofSet: correction.set) else {
+        return []
+      }
+      logger.correction = nil
+      return changeSession { session throws(SessionError) in
+        try session.correct(correction.set, correction.numbers, ladder: ladder)
+      }
+    default:
+      logger.correction = nil
+      return []
+    }
+  }
+
+  // MARK: Effort and offers
+
+  private func updateEffort(_ action: LoggerAction) -> [Effect] {
+    switch action {
+    case .askEffort(let id):
+      logger.rated = logger.rated == id ? nil : id
+      return []
+    case .rate(let id, let effort):
+      guard let ladder = ladder(ofSet: id) else { return [] }
+      logger.rated = nil
+      let rules = loggingRules
+      return changeSession { session throws(SessionError) in
+        try session.rate(id, EffortRating(effort), ladder: ladder, rules: rules)
+      }
+    case .takeOffer(let id):
+      return changeSession { session throws(SessionError) in try session.takeOffer(of: id) }
+    case .undoOffer(let id):
+      return changeSession { session throws(SessionError) in try session.undoTake(of: id) }
+    case .dismissOffer(let id):
+      return changeSession { session throws(SessionError) in try session.dismissOffer(of: id) }
+    default: return []
+    }
+  }
+
+  // MARK: Held sets
+
+  private func updateHold(_ action: LoggerAction) -> [Effect] {
+    let now = clock
+    switch action {
+    case .startHold(let id):
+      let start = now.adding(milliseconds: AnnouncedStart.leadIn)
+      return changeSession { session throws(SessionError) in
+        try session.announceStart(of: id, at: start, now: now)
+      }
+    case .cancelHold(let id): return changeSession { $0.cancelStart(of: id) }
+    case .stopHold(let id):
+      guard let session = runningSession, let set = session.set(id),
+        let held = session.millisecondsHeld(at: now), let ladder = ladder(ofSet: id)
+      else { return [] }
+      guard held >= 1_000 else { return changeSession { $0.cancelStart(of: id) } }
+      var numbers = set.numbers
+      numbers.seconds = Int(
+        clamping: min(Int64(SetLimits.heldSeconds.upperBound), held / 1_000))
+      var effects = changeSession { session throws(SessionError) in
+        try session.dial(id, numbers, ladder: ladder)
+      }
+      effects += log(id)
+      return effects
+    default: return []
+    }
+  }
+
+  // MARK: The rest
+
+  private func updateRest(_ action: LoggerAction) -> [Effect] {
+    let now = clock
+    switch action {
+    case .addRest(let seconds): return changeSession { $0.addToRest(seconds: seconds, now: now) }
+    case .pauseRest: return changeSession { $0.pauseRest(now: now) }
+    case .resumeRest: return changeSession { $0.resumeRest(now: now) }
+    case .skipRest: return changeSession { $0.skipRest() }
+    default: return []
+    }
+  }
+
+  // MARK: The card's menu
+
+  private func updateCard(_ action: LoggerAction) -> [Effect] {
+    switch action {
+    case .openMenu(let id): sheet = .exerciseMenu(id)
+    case .why(let id): sheet = .why(id)
+    case .addSet(let id):
+      sheet = nil
+      let new = SessionSet.ID(newID())
+      return changeSession { session throws(SessionError) in
+        try session.addSet(to: id, newID: new)
+      }
+    case .removeSet(let id):
+      sheet = nil
+      return changeSession { session throws(SessionError) in
+        guard let row = session.removableSet(on: id) else { throw .nothingRemovable }
+        try session.removeSet(row.id)
+      }
+    case .removeExercise(let id):
+      sheet = nil
+      return changeSession { session throws(SessionError) in try session.removeExercise(id) }
+    case .doLater(let id):
+      sheet = nil
+      let session = runningSession
+      let others = session?.exercises.filter { $0.id != id && !$0.isFinished } ?? []
+      guard let next = session?.upNext(after: id) ?? others.first else { return [] }
+      return turn(to: next.id)
+    default: sheet = nil
+    }
+    return []
+  }
+
+  // MARK: The end
+
+  private func updateEnding(_ action: LoggerAction) -> [Effect] {
+    guard let session = runningSession else { return [] }
+    let progress = session.progress
+    switch action {
+    case .finish:
+      guard progress.done < progress.total, progress.done > 0 else { return finish(at: clock) }
+      sheet = .confirmFinish
+      return []
+    case .finishAnyway: return finish(at: clock)
+    case .endedWithLastSet: return finish(at: session.lastLog ?? clock)
+    case .discard:
+      guard session.hasLogged else { return discard() }
+      sheet = .confirmDiscard
+      return []
+    case .discardAnyway: return discard()
+    default: return []
+    }
+  }
+
+  /// Finishes the running session; without a logged set it is discarded instead.
+  private func finish(at moment: Instant) -> [Effect] {
+    guard var session = runningSession else { return [] }
+    sheet = nil
+    let ending: SessionEnding
+    do {
+      ending = try session.finish(at: moment)
+    } catch {
+      return show(words(error))
+    }
+    var effects = save(session)
+    logger = Logger()
+    device.isMinimised = false
+    device.preferredCard = nil
+    switch ending {
+    case .finished: effects += go(to: .summary(session.id), replacing: true)
+    case .discarded:
+      effects += go(to: .today, replacing: true)
+      effects += show(words(.discardedEmpty))
+    }
+    return effects
+  }
+
+  private func discard() -> [Effect] {
+    guard var session = runningSession else { return [] }
+    sheet = nil
+    let hadSets = session.hasLogged
+    session.discard(at: clock)
+    var effects = save(session)
+    logger = Logger()
+    device.isMinimised = false
+    device.preferredCard = nil
+    effects += go(to: .today, replacing: true)
+    effects += show(
+      words(.discarded, ("title", session.title)), undo: hadSets ? .discard(session.id) : nil)
+    return effects
+  }
+
+  /// On return after a long time without a set: asks whether the session ended with the last one.
+  func askWhetherItEnded() -> [Effect] {
+    guard let session = runningSession, session.asksWhetherItEnded(at: clock) else { return [] }
+    sheet = .stillTraining
+    return []
+  }
+}
+
+extension Session {
+  /// Milliseconds the announced set has been held; below zero in the lead-in.
+  func millisecondsHeld(at now: Instant) -> Int64? {
+    announced.map { now.milliseconds - $0.at.milliseconds }
+  }
+}

@@ -1,0 +1,106 @@
+import Markup
+import Training
+
+extension State {
+  /// What stands above the screens until it is over: the store, a new version, damaged rows.
+  func notices() -> Node<ShellAction> {
+    together {
+      if let failure = outbox.failure, !dismissed.contains(.storeFailed) {
+        notice(
+          .storeFailed, icon: "triangle-alert", title: title(of: failure),
+          text: text(of: failure), isWarning: true
+        ) {
+          button(.class("button"), .type(.button), .onTap(.saveCopy)) { words(.saveACopy) }
+          button(.class("button quiet"), .type(.button), .onTap(.retryStore)) {
+            words(.tryAgain)
+          }
+        }
+      }
+      if updateWaits, runningSession == nil, !dismissed.contains(.updateReady) {
+        notice(
+          .updateReady, icon: "refresh-cw", title: words(.updateTitle), text: words(.updateText),
+          isWarning: false
+        ) {
+          button(.class("button"), .type(.button), .onTap(.reload)) { words(.reload) }
+          button(.class("button quiet"), .type(.button), .onTap(.dismiss(.updateReady))) {
+            words(.later)
+          }
+        }
+      }
+      if !aside.isEmpty, !dismissed.contains(.setAside) {
+        notice(
+          .setAside, icon: "file-warning", title: words(.asideTitle, count: aside.count),
+          text: words(.asideText), isWarning: true
+        ) {
+          button(.class("button"), .type(.button), .onTap(.showAside)) { words(.show) }
+          button(.class("button quiet"), .type(.button), .onTap(.dismiss(.setAside))) {
+            words(.close)
+          }
+        }
+      }
+      if hasTrapped, !dismissed.contains(.trapped) {
+        notice(
+          .trapped, icon: "triangle-alert", title: words(.trappedTitle),
+          text: words(.trappedText), isWarning: true
+        ) {
+          button(.class("button"), .type(.button), .onTap(.dismiss(.trapped))) { words(.close) }
+        }
+      }
+    }
+  }
+
+  /// The same for the logger, where there is room for one line only.
+  func slimNotice() -> Node<ShellAction> {
+    together {
+      if let failure = outbox.failure {
+        section(.class("notice warning slim"), .role(.alert), key: "slim-notice") {
+          icon("triangle-alert")
+          p { words(failure == .quota ? .storeFullSlim : .storeFailedSlim) }
+          button(.class("button"), .type(.button), .onTap(.saveCopy)) { words(.saveACopy) }
+        }
+      }
+    }
+  }
+
+  private func notice(
+    _ kind: Notice, icon name: String, title: String, text: String, isWarning: Bool,
+    @NodeBuilder<ShellAction> buttons: () -> Node<ShellAction>
+  ) -> Node<ShellAction> {
+    section(
+      .class("notice"), .class("warning", when: isWarning),
+      .role(isWarning ? .alert : .status), key: "notice-\(kind.name)"
+    ) {
+      icon(name)
+      h2 { title }
+      p { text }
+      div(.class("buttons")) { buttons() }
+    }
+  }
+
+  private func title(of failure: StoreFailure) -> String {
+    switch failure {
+    case .quota: words(.storeFullTitle)
+    case .closed: words(.storeTakenTitle)
+    case .blocked, .unknown: words(.storeFailedTitle)
+    }
+  }
+
+  private func text(of failure: StoreFailure) -> String {
+    switch failure {
+    case .quota: words(.storeFullText, count: outbox.unsavedCount)
+    case .closed: words(.storeTakenText)
+    case .blocked, .unknown: words(.storeFailedText, count: outbox.unsavedCount)
+    }
+  }
+}
+
+extension Notice {
+  fileprivate var name: String {
+    switch self {
+    case .storeFailed: "store"
+    case .updateReady: "update"
+    case .setAside: "aside"
+    case .trapped: "trapped"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Logbook
+import Training
+
+/// A sheet that lies above the screen.
+///
+/// There is one at a time.
+enum Sheet: Equatable {
+  case settings
+  /// The rows that were set aside.
+  case aside
+  /// Plans to choose from.
+  case templates
+  /// Why a weight is suggested.
+  case why(SessionExercise.ID)
+  /// What can be done to an exercise of the session.
+  case exerciseMenu(SessionExercise.ID)
+  /// Exercises to add to the session.
+  case picker
+  /// Asks before a session is discarded.
+  case confirmDiscard
+  /// Asks before a session with open sets is finished.
+  case confirmFinish
+  /// Asks, after a long time without a set, whether the session ended with the last one.
+  case stillTraining
+}
+
+/// A sentence at the bottom that goes away by itself, with the way back.
+struct Toast: Equatable {
+  /// What "Undo" does.
+  enum Undo: Equatable {
+    case session(Session.ID)
+    case routine(Routine.ID)
+    case discard(Session.ID)
+  }
+
+  var text: String
+  var undo: Undo?
+  /// When it goes, in milliseconds since 1970.
+  var until: Int64
+}
+
+/// Something about the store or the app that stands above the screens until it is over.
+enum Notice: Hashable {
+  case storeFailed
+  case updateReady
+  case setAside
+  case trapped
+}
+
+/// Why the app can't open the logbook.
+enum Trouble: Equatable {
+  case blocked
+  case newer
+  case evicted
+  case failed
+}

@@ -1,0 +1,169 @@
+import CivilTime
+import Logbook
+import Markup
+import Training
+
+extension State {
+  /// The whole page.
+  func view() -> Node<Action> {
+    switch stage {
+    case .starting: Node()
+    case .trouble(let trouble):
+      div(.class("app"), key: "trouble") {
+        troubleScreen(trouble).map { .trouble($0) }
+        toastView().map { .shell($0) }
+      }
+    case .welcome:
+      div(.class("app"), key: "welcome") {
+        welcomeScreen().map { .welcome($0) }
+        toastView().map { .shell($0) }
+      }
+    case .open: app()
+    }
+  }
+
+  private func app() -> Node<Action> {
+    let session = runningSession
+    let isLogging = session != nil && route == .session
+    return div(
+      .class("app"), .data("session", session == nil ? "none" : isLogging ? "open" : "minimised"),
+      key: "app"
+    ) {
+      a(.class("button skip-link"), .href("#main"), key: "skip") { words(.skipToContent) }
+      if case .summary(let id) = route, let finished = logbook.session(id) {
+        summaryScreen(finished).map { .history($0) }
+      } else {
+        screen()
+        tabBar(isRunning: session != nil).map { .shell($0) }
+      }
+      if let session {
+        if isLogging {
+          loggerScreen(session).map { .logger($0) }
+        } else {
+          sessionBar(session).map { .shell($0) }
+        }
+      }
+      toastView().map { .shell($0) }
+      sheetView()
+    }
+  }
+
+  private func screen() -> Node<Action> {
+    switch route.tab ?? .today {
+    case .today: todayScreen().map { .today($0) }
+    case .plan: planScreen().map { .plan($0) }
+    case .history: historyScreen().map { .history($0) }
+    }
+  }
+
+  private func sheetView() -> Node<Action> {
+    switch sheet {
+    case nil: Node()
+    case .settings: settingsSheet().map { .settings($0) }
+    case .aside: asideSheet().map { .settings($0) }
+    case .templates: templatesSheet().map { .plan($0) }
+    case .why, .exerciseMenu, .picker, .confirmDiscard, .confirmFinish, .stillTraining:
+      loggerSheet().map { .logger($0) }
+    }
+  }
+
+  // MARK: The bar at the bottom
+
+  private func tabBar(isRunning: Bool) -> Node<ShellAction> {
+    nav(.class("tabs"), .label(words(.mainNavigation)), key: "tabs") {
+      ul {
+        tab(.today, "house", .today)
+        tab(.plan, "layers", .plan)
+        tab(.history, "history", .history)
+        if !isRunning {
+          li(key: "start") { startButton() }
+        }
+      }
+    }
+  }
+
+  /// Starts what is due; once today is done, or on a rest day, a session without a plan.
+  private func startButton() -> Node<ShellAction> {
+    let day = doneToday == nil ? dueDay.day : nil
+    return button(
+      .class("start"), .type(.button),
+      .label(day.map { words(.startDay, ("day", $0.name)) } ?? words(.freestyle)),
+      .onTap(day == nil ? .startFreestyle : .startToday)
+    ) { icon("play") }
+  }
+
+  private func tab(_ tab: Tab, _ iconName: String, _ name: Phrase) -> Node<ShellAction> {
+    li {
+      a(
+        .class("tab"), .href(tab.route.hash),
+        .aria(.current, route.tab == tab ? "page" : nil)
+      ) {
+        icon(iconName)
+        span { words(name) }
+      }
+    }
+  }
+
+  // MARK: The running session as a bar
+
+  private func sessionBar(_ session: Session) -> Node<ShellAction> {
+    let done = words.setsDone(of: session)
+    let passed = words.passed(milliseconds: session.length(at: clock))
+    return section(.class("session-bar"), .label(words(.runningSession)), key: "session-bar") {
+      button(
+        .class("open"), .type(.button),
+        .label(words(.openSession, ("title", session.title), ("sets", done))),
+        .onTap(.openLogger)
+      ) {
+        span(.class("name")) { session.title }
+        span(.class("detail")) {
+          span(.role(.timer)) { passed }
+          " · " + done
+        }
+      }
+      if let rest = session.rest {
+        span(.class("countdown"), .role(.timer), .label(words(.restLeft))) {
+          words.countdown(rest.phase(at: clock))
+        }
+        iconButton("skip-forward", words(.skipRest), .skipRest)
+      }
+    }
+  }
+
+  // MARK: Sentences at the bottom
+
+  private func toastView() -> Node<ShellAction> {
+    div(.class("toasts"), .role(.status), key: "toasts") {
+      if let toast {
+        div(.class("toast")) {
+          p { toast.text }
+          if toast.undo != nil {
+            button(.class("button"), .type(.button), .onTap(.undoToast)) { words(.undo) }
+          } else {
+            button(.class("button quiet"), .type(.button), .onTap(.dismissToast)) {
+              words(.close)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Words {
+  /// "2 of 20 sets".
+  func setsDone(of session: Session) -> String {
+    let efforts = session.sets.filter { $0.isEffort }
+    return self(
+      .setsDone, ("done", String(efforts.filter { $0.isLogged }.count)),
+      ("total", String(efforts.count)))
+  }
+
+  /// What is left of a rest, or how long it has been over: "1:42", "+0:14".
+  func countdown(_ phase: RestPhase) -> String {
+    switch phase {
+    case .running(let remaining), .paused(let remaining): clock(milliseconds: remaining)
+    case .over(let since): "+" + passed(milliseconds: since)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import CivilTime
+import Logbook
+import Training
+
+enum ShellAction {
+  case openLogger
+  case minimise
+  case skipRest
+  case startToday
+  case startFreestyle
+  case closeSheet
+  case undoToast
+  case dismissToast
+  case dismiss(Notice)
+  case saveCopy
+  case retryStore
+  case reload
+  case showAside
+}
+
+extension State {
+  func update(shell action: ShellAction) -> [Effect] {
+    switch action {
+    case .openLogger:
+      device.isMinimised = false
+      return go(to: .session)
+    case .minimise: return minimise()
+    case .skipRest: return changeSession { $0.skipRest() }
+    case .startToday: return startToday()
+    case .startFreestyle: return startFreestyle()
+    case .closeSheet:
+      sheet = nil
+      return []
+    case .undoToast: return undoToast()
+    case .dismissToast:
+      toast = nil
+      return []
+    case .dismiss(let notice):
+      dismissed.insert(notice)
+      return []
+    case .saveCopy: return saveCopy()
+    case .retryStore:
+      outbox.retry()
+      return []
+    case .reload: return [.reload]
+    case .showAside:
+      sheet = .aside
+      return []
+    }
+  }
+
+  /// Goes to another place in the app.
+  func go(to route: Route, replacing: Bool = false) -> [Effect] {
+    guard route != self.route else { return [] }
+    sheet = nil
+    self.route = route
+    return [.route(route.hash, replacing: replacing)]
+  }
+
+  /// Follows the address: a link, or the way back.
+  ///
+  /// The way back closes a sheet first; the address is then put back where it was.
+  func follow(_ route: Route) -> [Effect] {
+    guard stage == .open else { return [] }
+    if sheet != nil, route != self.route {
+      sheet = nil
+      return [.route(self.route.hash, replacing: false)]
+    }
+    return enter(route, isStart: false)
+  }
+
+  /// Enters the app at an address; doors to a session lead to the logger on the set that is due.
+  func enter(_ route: Route, isStart: Bool) -> [Effect] {
+    switch route {
+    case .startToday:
+      self.route = .today
+      return runningSession == nil ? startToday() : go(to: .session, replacing: true)
+    case .startFreestyle:
+      self.route = .today
+      return runningSession == nil ? startFreestyle() : go(to: .session, replacing: true)
+    case .session where runningSession == nil:
+      self.route = .today
+      return [.route(Route.today.hash, replacing: true)]
+    case .session:
+      self.route = .session
+      device.isMinimised = false
+      return []
+    case .today where isStart && runningSession != nil && !device.isMinimised:
+      self.route = .today
+      return go(to: .session, replacing: true)
+    case .unknown:
+      self.route = .today
+      return [.route(Route.today.hash, replacing: true)]
+    default:
+      if self.route == .session { device.isMinimised = true }
+      self.route = route
+      return []
+    }
+  }
+
+  /// Shrinks the logger to the bar above the tabs.
+  func minimise() -> [Effect] {
+    device.isMinimised = true
+    logger.leaveField()
+    return go(to: .today)
+  }
+
+  private func undoToast() -> [Effect] {
+    guard let undo = toast?.undo else { return [] }
+    toast = nil
+    switch undo {
+    case .session(let id): return restore(.init(session: id))
+    case .routine(let id): return restore(.init(routine: id))
+    case .discard(let id):
+      guard var session = logbook.session(id) else { return [] }
+      session.discarded = nil
+      return save(session) + go(to: .session)
+    }
+  }
+}

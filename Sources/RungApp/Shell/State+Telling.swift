@@ -1,0 +1,73 @@
+import CivilTime
+import Training
+
+extension State {
+  /// What the host has to know that it was not told yet: seconds, the screen, the name of the page.
+  func tellHost() -> [Effect] {
+    var effects: [Effect] = []
+    let session = stage == .open ? runningSession : nil
+    effects += tellTicks(session)
+    let keepsAwake = session != nil && device.keepsAwake
+    if keepsAwake != told.keepsAwake {
+      told.keepsAwake = keepsAwake
+      effects.append(.wakeLock(keepsAwake))
+    }
+    let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
+    if title != told.title {
+      told.title = title
+      effects.append(.title(title))
+    }
+    let theme = device.theme.rawValue + " " + device.accent.rawValue
+    if theme != told.theme {
+      told.theme = theme
+      effects.append(.theme(mode: device.theme.rawValue, accent: device.accent.rawValue))
+    }
+    let memory = device.text
+    if stage != .starting, memory != told.device {
+      told.device = memory
+      effects.append(.device(memory))
+    }
+    return effects
+  }
+
+  /// Seconds are reported while a clock is on screen, aligned to the end of the rest so that the
+  /// countdown never skips one.
+  private func tellTicks(_ session: Session?) -> [Effect] {
+    guard session != nil || toast != nil else {
+      guard told.ticksAt != nil else { return [] }
+      told.ticksAt = nil
+      return [.noTicks]
+    }
+    let anchor =
+      session?.rest?.end.milliseconds ?? session?.start.milliseconds ?? clock.milliseconds
+    let phase = anchor - (anchor / 1_000) * 1_000
+    guard told.ticksAt != phase else { return [] }
+    told.ticksAt = phase
+    let now = clock.milliseconds
+    let first = now - (now - phase) % 1_000 + 1_000
+    return [.ticks(at: first)]
+  }
+
+  /// A second has turned: the end of a rest is sounded once, if it is noticed in time.
+  func tick() -> [Effect] {
+    guard let rest = runningSession?.rest, rest.isEndFresh(at: clock), told.soundedRest != rest.end
+    else { return [] }
+    told.soundedRest = rest.end
+    var effects: [Effect] = [.announce(words(.restIsOver))]
+    if device.vibrates { effects.append(.vibrate([180, 90, 180])) }
+    if device.sounds { effects.append(.tone) }
+    return effects
+  }
+
+  // MARK: Toasts
+
+  /// Shows a sentence at the bottom for a while.
+  func show(_ text: String, undo: Toast.Undo? = nil) -> [Effect] {
+    toast = Toast(text: text, undo: undo, until: clock.milliseconds + (undo == nil ? 5_000 : 8_000))
+    return []
+  }
+
+  func expireToast() {
+    if let toast, toast.until <= clock.milliseconds { self.toast = nil }
+  }
+}

@@ -1,0 +1,166 @@
+import CivilTime
+import Journal
+import Loads
+import Logbook
+import Training
+
+/// All that the app knows while it runs.
+///
+/// `update` is the only place where it changes.
+///
+/// There is one, and it is a class because of that: as a value its copies into the closures of views
+/// and edits made up a tenth of the program that a phone has to load.
+final class State {
+  /// How far the app has come.
+  enum Stage: Equatable {
+    /// The page has not reported its start yet.
+    case starting
+    /// The store holds nothing and never did: the first launch.
+    case welcome
+    /// The logbook is open.
+    case open
+    /// The store can't be used; the app never goes on with an empty logbook instead.
+    case trouble(Trouble)
+  }
+
+  var stage = Stage.starting
+  var logbook: Logbook
+  var catalog: ExerciseCatalog
+  var catalogue: Catalogue
+  var language = "en"
+  var firstWeekdayOfRegion: Weekday?
+  var device = DeviceMemory()
+  var clock = Instant(milliseconds: 0, offsetSeconds: 0)
+  var route = Route.today
+  var sheet: Sheet?
+  var toast: Toast?
+  var outbox = Outbox()
+  var aside: [SetAside] = []
+  /// Whether the browser has promised to keep the data; nil before it was asked.
+  var isPersisted = false
+  /// Whether more rows of the store are on their way.
+  var isLoading = false
+  var updateWaits = false
+  /// Whether the instance before this one stopped at a trap.
+  var hasTrapped = false
+  var dismissed: Set<Notice> = []
+  var ids: Randomness
+  var welcome = Welcome()
+  var logger = Logger()
+  var picker = ExercisePicker()
+  var plan = PlanScreen()
+  /// How the slots of the day in front open.
+  var dayOpenings = Openings()
+  /// What the host was last told about ticking, the screen and the page's name.
+  var told = Told()
+
+  init(replica: ReplicaID, seed: UInt64, catalog: ExerciseCatalog, catalogue: Catalogue) {
+    logbook = Logbook(replica: replica, seed: seed)
+    self.catalog = catalog
+    self.catalogue = catalogue
+    ids = Randomness(seed: ~seed)
+  }
+}
+
+/// What the host was told last, so that it is told only what changes.
+struct Told: Equatable {
+  var ticksAt: Int64?
+  var keepsAwake = false
+  var title = ""
+  var device: String?
+  var theme: String?
+  /// The end of the rest that has been sounded, so that it is never sounded twice.
+  var soundedRest: Instant?
+}
+
+// MARK: - What the person chose, or what is usual
+
+extension State {
+  var settings: Settings { logbook.settings }
+
+  /// The unit that weights are shown in: the chosen one, else that of the region.
+  var unit: MassUnit { settings.unit ?? Region(language: language).unit }
+
+  /// The weekday that weeks open with.
+  var firstWeekday: Weekday {
+    settings.firstWeekday ?? firstWeekdayOfRegion ?? Region(language: language).firstWeekday
+  }
+
+  var dayStart: Int { settings.dayStart ?? LocalDate.usualTrainingDayStart }
+
+  var asksEffort: Bool { settings.asksEffort ?? true }
+
+  var loggingRules: LoggingRules {
+    LoggingRules(
+      restStart: settings.startsRest ?? true ? .automatic : .manual,
+      rest: RestLengths(standard: settings.rest ?? Settings.usualRest),
+      effortQuestion: asksEffort ? .asked : .off)
+  }
+
+  /// The training day it is now.
+  var today: LocalDate { LocalDate.trainingDay(of: clock, startsAt: dayStart) }
+
+  var words: Words { Words(catalogue: catalogue, unit: unit) }
+}
+
+// MARK: - The logbook, as screens ask for it
+
+extension State {
+  /// The session that is open: the one that was logged to last, else started last.
+  var runningSession: Session? {
+    logbook.sessions.filter { $0.isRunning }
+      .max { left, right in (left.lastLog ?? left.start) < (right.lastLog ?? right.start) }
+  }
+
+  /// Every trained session, newest first.
+  var trainedSessions: [Session] { logbook.sessions.filter { $0.isTrained } }
+
+  /// The plan that is shown and trained.
+  var routine: Routine? { Routine.shown(of: logbook.routines) }
+
+  /// What is due on the training day.
+  var dueDay: DueDay {
+    routine.map { $0.due(on: today, progress: progress(of: $0)) } ?? .rest
+  }
+
+  func progress(of routine: Routine) -> RoutineProgress {
+    RoutineProgress(of: routine, in: logbook.sessions, on: today, dayStartsAt: dayStart)
+  }
+
+  /// An exercise by its reference; an unknown one shows what was stored with it.
+  func exercise(_ reference: ExerciseReference) -> Exercise {
+    catalog.exercise(reference.id, storedName: reference.name, storedMode: reference.mode)
+  }
+
+  /// What decides which loads an exercise has: so far only its equipment and the unit.
+  var scales: LoadScales { LoadScales(unit: unit) }
+
+  /// The loads an exercise can be set to.
+  func ladder(for reference: ExerciseReference) -> LoadLadder {
+    let exercise = exercise(reference)
+    return LoadLadder(
+      scales.scale(of: exercise).scale, mode: reference.mode ?? exercise.mode)
+  }
+}
+
+/// What is usual in the region a language tag names.
+struct Region {
+  private let code: String
+
+  /// Reads the region of a tag such as "en-US"; without one nothing is known.
+  init(language: String) {
+    code = String(
+      language.split(separator: "-").dropFirst().first { $0.utf8.count == 2 } ?? "")
+  }
+
+  /// Pounds in the few regions that weigh in them, kilograms elsewhere.
+  var unit: MassUnit {
+    switch code {
+    case "US", "us", "LR", "lr", "MM", "mm": .pound
+    default: .kilogram
+    }
+  }
+
+  /// Sunday in the United States, Monday elsewhere: for browsers that don't say it.
+  var firstWeekday: Weekday { code == "US" ? .sunday : .monday }
+}

@@ -1,0 +1,96 @@
+import CivilTime
+import Journal
+import Logbook
+import Training
+
+extension State {
+  /// Stores a session as it is now.
+  func save(_ session: Session) -> [Effect] {
+    save(DocumentID(session: session.id)) { logbook, now throws(LogbookError) in
+      try logbook.save(session, now: now)
+    }
+  }
+
+  /// Stores a plan as it is now.
+  func save(_ routine: Routine) -> [Effect] {
+    save(DocumentID(routine: routine.id)) { logbook, now throws(LogbookError) in
+      try logbook.save(routine, now: now)
+    }
+  }
+
+  /// Stores the choices as they are now.
+  func save(_ settings: Settings) -> [Effect] {
+    save(Settings.document) { logbook, now throws(LogbookError) in
+      try logbook.save(settings, now: now)
+    }
+  }
+
+  /// Removes a session or plan.
+  func remove(_ id: DocumentID) -> [Effect] {
+    save(id) { logbook, now throws(LogbookError) in try logbook.remove(id, now: now) }
+  }
+
+  /// Brings a removed session or plan back.
+  func restore(_ id: DocumentID) -> [Effect] {
+    save(id) { logbook, now throws(LogbookError) in try logbook.undoRemoval(of: id, now: now) }
+  }
+
+  private func save(
+    _ id: DocumentID, _ edit: (inout Logbook, Int64) throws(LogbookError) -> Bool
+  ) -> [Effect] {
+    do {
+      if try edit(&logbook, clock.milliseconds) { outbox.add(id) }
+      return []
+    } catch {
+      return show(words(error))
+    }
+  }
+
+  /// After every event: sends off what waits for the store, and tells the host what it has to know.
+  func settle() -> [Effect] {
+    var effects: [Effect] = []
+    if let write = outbox.next(from: logbook.journal) { effects.append(write) }
+    expireToast()
+    effects += tellHost()
+    return effects
+  }
+
+  /// Hands out a copy of everything, and remembers when.
+  func saveCopy() -> [Effect] {
+    device.lastCopy = today.text
+    return [.saveCopy]
+  }
+
+  /// Takes the rows of a copy in: what is missing here is added, nothing is overwritten.
+  func restore(_ text: String) -> [Effect] {
+    let copy: RescueCopy
+    do {
+      copy = try RescueCopy(text: text)
+    } catch {
+      return show(words(error))
+    }
+    let rows = copy.rows
+    let before = logbook
+    let failures = logbook.load(rows.map { (id: $0.id, row: $0.row) })
+    if let failure = failures.first {
+      // All or nothing: a copy with a damaged row changes nothing.
+      logbook = before
+      return show(words(.restoreDamaged, ("what", failure.reason)))
+    }
+    var changed = 0
+    for row in rows {
+      guard let id = DocumentID(row.id), logbook.journal.row(for: id) != before.journal.row(for: id)
+      else { continue }
+      outbox.add(id)
+      changed += 1
+    }
+    var effects: [Effect] = [.forgetEvicted]
+    if stage != .open, !logbook.journal.documents.isEmpty {
+      stage = .open
+      effects += go(to: .today, replacing: true)
+    }
+    sheet = nil
+    effects += show(changed == 0 ? words(.restoreNothingNew) : words(.restoreDone, count: changed))
+    return effects
+  }
+}

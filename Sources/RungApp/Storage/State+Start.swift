@@ -1,0 +1,121 @@
+import CivilTime
+import Journal
+import Logbook
+import Training
+
+extension State {
+  /// Starts from what the host found.
+  func start(_ boot: Boot) -> [Effect] {
+    language = boot.language
+    firstWeekdayOfRegion = boot.firstWeekday
+    device = DeviceMemory(text: boot.device)
+    told.device = device.text
+    isPersisted = boot.isPersisted
+    isLoading = boot.more
+    welcome = Welcome(unit: unit, firstWeekday: firstWeekday)
+    aside = boot.aside.map { SetAside(row: $0, reason: words(.asideEarlier)) }
+    if !aside.isEmpty { dismissed.insert(.setAside) }
+    switch boot.store {
+    case .blocked: stage = .trouble(.blocked)
+    case .newer: stage = .trouble(.newer)
+    case .failed: stage = .trouble(.failed)
+    case .evicted: stage = .trouble(.evicted)
+    case .ready: stage = .open
+    }
+    guard boot.store == .ready else { return [] }
+    var effects = take(boot.rows)
+    if logbook.journal.documents.isEmpty, aside.isEmpty, !boot.more {
+      stage = .welcome
+      return effects
+    }
+    effects += closeStaleSession()
+    effects += enter(Route(hash: boot.hash), isStart: true)
+    return effects
+  }
+
+  /// Takes rows of the store in, setting aside what can't be read.
+  func take(_ rows: [StoredRow]) -> [Effect] {
+    var damaged: [StoredRow] = []
+    // An empty row with an empty revision says that nothing is stored under that id any more.
+    let written = rows.filter { !$0.row.isEmpty || !$0.revision.isEmpty }
+    for failure in logbook.load(written.map { (id: $0.id, row: $0.row) }) {
+      guard let row = rows.first(where: { $0.id == failure.id }) else { continue }
+      damaged.append(row)
+      aside.removeAll { $0.row.id == row.id }
+      aside.append(SetAside(row: row, reason: failure.reason))
+    }
+    for row in rows where !damaged.contains(row) { outbox.know(row.revision, of: row.id) }
+    keepInStore(rows, but: damaged)
+    guard !damaged.isEmpty else { return [] }
+    dismissed.remove(.setAside)
+    return [.setAside(damaged)]
+  }
+
+  /// Writes what the store turns out to lack.
+  ///
+  /// A row without a revision was in the memory of an instance that stopped and is not on the disk.
+  /// An empty row says that the browser has emptied the store under the open page: then everything
+  /// is written again.
+  private func keepInStore(_ rows: [StoredRow], but damaged: [StoredRow]) {
+    for row in rows where row.revision.isEmpty && !row.row.isEmpty && !damaged.contains(row) {
+      if let id = DocumentID(row.id) { outbox.add(id) }
+    }
+    guard rows.contains(where: { $0.row.isEmpty && $0.revision.isEmpty }) else { return }
+    for id in logbook.journal.documents.keys.sorted() {
+      outbox.know("", of: id.text)
+      outbox.add(id)
+    }
+  }
+
+  /// Closes a session that was left open for more than twelve hours.
+  func closeStaleSession() -> [Effect] {
+    guard var session = runningSession, session.closeIfStale(at: clock) != nil else { return [] }
+    return save(session)
+  }
+
+  /// Handles what the host reports beside what a person does.
+  func update(host event: HostEvent.Kind) -> [Effect] {
+    switch event {
+    case .boot, .dom: return []
+    case .documents(let rows, let more):
+      isLoading = more
+      let effects = take(rows)
+      return effects + leaveWelcomeIfNeeded()
+    case .conflict(let write):
+      outbox.conflicted(write)
+      return []
+    case .stored(let write, let revisions):
+      outbox.stored(write, revisions)
+      dismissed.remove(.storeFailed)
+      return []
+    case .storeFailed(let write, let reason, _):
+      outbox.failed(write, reason)
+      dismissed.remove(.storeFailed)
+      return [.announce(words(.storeFailedShort))]
+    case .tick: return tick()
+    case .visible:
+      outbox.retry()
+      return closeStaleSession() + askWhetherItEnded() + tick()
+    case .hidden: return []
+    case .route(let hash): return follow(Route(hash: hash))
+    case .updateReady:
+      updateWaits = true
+      return []
+    case .persisted(let granted):
+      isPersisted = granted
+      return []
+    case .file(_, let text): return restore(text)
+    case .trapped:
+      dismissed.remove(.trapped)
+      hasTrapped = true
+      return []
+    }
+  }
+
+  /// Another tab may have begun a logbook while this one showed the first launch.
+  private func leaveWelcomeIfNeeded() -> [Effect] {
+    guard stage == .welcome, !logbook.journal.documents.isEmpty else { return [] }
+    stage = .open
+    return []
+  }
+}

@@ -1,0 +1,129 @@
+import CivilTime
+import Loads
+import Logbook
+import Training
+
+/// How the slots of a day open: worked out once and kept until something it rests on changes.
+struct Openings {
+  /// What it was worked out for.
+  struct Basis: Equatable {
+    /// The day, or the session with its cards.
+    var subject: String
+    /// The state of the logbook.
+    var revision: Int
+    var unit: MassUnit
+    var asksEffort: Bool
+  }
+
+  private var basis: Basis?
+  private var bySubject: [String: SlotOpening] = [:]
+  /// In the order of the slots.
+  private(set) var inOrder: [SlotOpening] = []
+
+  /// The opening of a slot or card.
+  subscript(id: String) -> SlotOpening? { bySubject[id] }
+
+  /// Works it out unless it rests on the same as last time.
+  mutating func refresh(
+    for basis: Basis, _ openings: () -> [(id: String, opening: SlotOpening)]
+  ) {
+    guard self.basis != basis else { return }
+    self.basis = basis
+    let all = openings()
+    inOrder = all.map { $0.opening }
+    bySubject = [:]
+    for (id, opening) in all { bySubject[id] = opening }
+  }
+}
+
+extension State {
+  /// How a slot opens, from what was done before.
+  func opening(of slot: Slot, in day: Day?, of routine: Routine?) -> SlotOpening {
+    let exercise = exercise(slot.exercise)
+    let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
+    let share: SlotShare
+    if let day, let routine {
+      share = SlotShare(of: slot, in: day, of: routine, canonical: canonical)
+    } else {
+      share = SlotShare(of: slot)
+    }
+    let mode = exercise.mode
+    let prescription = Prescription(
+      slot: slot, rule: routine?.rule ?? .double, mode: mode,
+      ladder: LoadLadder(scales.scale(of: exercise).scale, mode: mode),
+      stride: exercise.laterality == .perSide ? 2 : 1,
+      effortQuestion: loggingRules.effortQuestion)
+    return SlotOpening(
+      prescription, history: share.history(in: logbook.sessions, canonical: canonical))
+  }
+
+  func openings(of day: Day, in routine: Routine) -> [SlotOpening] {
+    day.slots.map { opening(of: $0, in: day, of: routine) }
+  }
+
+  /// Works out what the screen in front needs beyond the state itself.
+  func prepare() {
+    guard stage == .open else { return }
+    if let session = runningSession { prepareOpenings(of: session) }
+    guard let routine, let day = dayInFront(of: routine) else { return }
+    var openings = dayOpenings
+    openings.refresh(
+      for: Openings.Basis(
+        subject: routine.id.text + "/" + day.id.text, revision: logbook.revision, unit: unit,
+        asksEffort: asksEffort)
+    ) {
+      self.openings(of: day, in: routine).map { (id: $0.prescription.slot.id.text, opening: $0) }
+    }
+    dayOpenings = openings
+  }
+
+  private func dayInFront(of routine: Routine) -> Day? {
+    if case .planDay(let id) = route { return routine.day(id) }
+    guard runningSession == nil else { return nil }
+    return dueDay.day ?? comingDay?.day
+  }
+
+  private func prepareOpenings(of session: Session) {
+    var openings = logger.openings
+    // What is done in this session changes nothing about how its slots opened.
+    let cards = session.exercises.map { $0.id.text }.joined(separator: "/")
+    openings.refresh(
+      for: Openings.Basis(
+        subject: session.id.text + "/" + cards, revision: logbook.sessions.count, unit: unit,
+        asksEffort: asksEffort)
+    ) {
+      let routine = session.planDay.flatMap { logbook.routine($0.routine) }
+      let day = session.planDay.flatMap { routine?.day($0.day) }
+      return session.exercises.map { card in
+        let slot = session.plannedSlots.first { $0.id == card.slot } ?? card.standInSlot
+        let isPlanned = day?.slots.contains { $0.id == slot.id } ?? false
+        return (
+          id: card.id.text,
+          opening: opening(
+            of: slot, in: isPlanned ? day : nil, of: isPlanned ? routine : nil)
+        )
+      }
+    }
+    logger.openings = openings
+  }
+
+  /// The next training day within a week after today, and its date.
+  var comingDay: (day: Day, date: LocalDate)? {
+    guard let routine else { return nil }
+    var progress = progress(of: routine)
+    if let last = progress.trainedToday.last { progress.lastDay = last }
+    progress.trainedToday = []
+    for distance in 1...7 {
+      let date = today.adding(days: distance)
+      if let day = routine.due(on: date, progress: progress).day { return (day, date) }
+    }
+    return nil
+  }
+}
+
+extension SessionExercise {
+  /// A slot for a card that came from no plan: no range, as many sets as it has.
+  fileprivate var standInSlot: Slot {
+    Slot(id: Slot.ID(id.text), exercise: exercise, sets: sets.count, reps: .none)
+  }
+}

@@ -1,0 +1,49 @@
+import CivilTime
+import Logbook
+import Training
+
+enum TodayAction {
+  case start(Day.ID)
+  case startFreestyle
+  case goOn
+  case openSettings
+  case shell(ShellAction)
+}
+
+extension State {
+  func update(today action: TodayAction) -> [Effect] {
+    switch action {
+    case .start(let id):
+      guard let routine, let day = routine.day(id) else { return [] }
+      return start(day, of: routine)
+    case .startFreestyle: return startFreestyle()
+    case .goOn: return update(shell: .openLogger)
+    case .openSettings:
+      sheet = .settings
+      return [.focus("sheet")]
+    case .shell(let action): return update(shell: action)
+    }
+  }
+
+  /// Starts what is due, or opens the session that runs.
+  func startToday() -> [Effect] {
+    guard runningSession == nil else { return update(shell: .openLogger) }
+    guard let routine, let day = dueDay.day else { return [] }
+    return start(day, of: routine)
+  }
+
+  /// Starts a session from a day of the plan; if one runs already it is opened instead.
+  func start(_ day: Day, of routine: Routine) -> [Effect] {
+    guard runningSession == nil else { return update(shell: .openLogger) }
+    let drawn = DrawnIDs(from: ids)
+    let session = Session(
+      id: Session.ID(ids.newID(at: clock)), start: clock, day: day, of: routine,
+      openings: openings(of: day, in: routine)
+    ) { drawn.next() }
+    ids = drawn.source
+    device.isMinimised = false
+    device.preferredCard = nil
+    logger = Logger()
+    return save(session) + go(to: .session)
+  }
+}
