@@ -27,7 +27,8 @@ public func journalVectorCases() -> [VectorCase] {
 /// The rows about training: progression, offers, logging, records, statistics, plans.
 public func trainingVectorCases() -> [VectorCase] {
   effortCases + progressionCases + openingCases + offerCases + loggingCases + structureCases
-    + streakCases + planCases + programCases + programHelperCases
+    + streakCases + planCases + programCases + programHelperCases + recordCases
+    + estimateCases + statisticsCases + bodyCases
 }
 
 /// The rows about the exercise library: scales of equipment, and search.

@@ -8,6 +8,8 @@ public enum RecordKind: Hashable, Sendable, CaseIterable {
   case load
   /// The most reps without a load, of a bodyweight exercise.
   case reps
+  /// The most reps of a loaded exercise done without its load; listed while it never had one, but no record.
+  case unloaded
   /// The longest hold.
   case duration
   /// The least help, then the most reps.
@@ -21,11 +23,16 @@ public enum RecordKind: Hashable, Sendable, CaseIterable {
   /// The farthest cardio.
   case cardioDistance
 
+  /// Whether a set can be a record in it.
+  public var isRecordable: Bool { self != .unloaded }
+
   /// The kinds a set can stand in; none for a set with nothing to compare.
   public static func kinds(of numbers: SetNumbers, mode: TrackingMode) -> [RecordKind] {
     let load = numbers.weight.mass.nanograms
     switch mode {
-    case .weightReps: return load > 0 && numbers.reps > 0 ? [.load] : []
+    case .weightReps:
+      guard numbers.reps > 0, load >= 0 else { return [] }
+      return load > 0 ? [.load] : [.unloaded]
     case .bodyweightReps:
       guard numbers.reps > 0 else { return [] }
       return load > 0 ? [.load] : load < 0 ? [.assisted] : [.reps]

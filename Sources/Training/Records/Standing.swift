@@ -9,6 +9,13 @@ public struct Standing: Hashable, Sendable {
   /// What ranks sets of equal value: reps beyond twelve, or the second number.
   public var surplus: Int64
 
+  /// The standings of a set, one for each kind it can stand in.
+  public static func all(_ numbers: SetNumbers, mode: TrackingMode) -> [Standing] {
+    RecordKind.kinds(of: numbers, mode: mode).compactMap {
+      Standing(numbers, kind: $0, mode: mode)
+    }
+  }
+
   /// The standing of a set in a kind; none where it has none.
   public init?(_ numbers: SetNumbers, kind: RecordKind, mode: TrackingMode) {
     guard RecordKind.kinds(of: numbers, mode: mode).contains(kind) else { return nil }
@@ -19,7 +26,7 @@ public struct Standing: Hashable, Sendable {
     case .load:
       value = OneRepMax.capped(numbers.weight.mass, reps: numbers.reps).nanograms
       surplus = Int64(max(0, numbers.reps - OneRepMax.mostReps))
-    case .reps: value = Int64(numbers.reps)
+    case .reps, .unloaded: value = Int64(numbers.reps)
     case .duration, .cardioTime: value = Int64(numbers.seconds)
     case .assisted: (value, surplus) = (load, Int64(numbers.reps))
     case .loadedDuration: (value, surplus) = (load, Int64(numbers.seconds))

@@ -21,13 +21,16 @@ public struct CarryMemory: Equatable, Sendable {
   public var rows: [Row]
   /// The rest that the logged set's own rest took the place of.
   public var rest: Rest?
+  /// The rest that stopped when the set was added as a drop or cluster; removing it unlogged brings it back.
+  public var stopped: Rest?
 
   /// What a log changed.
-  public init(rows: [Row] = [], rest: Rest? = nil) {
+  public init(rows: [Row] = [], rest: Rest? = nil, stopped: Rest? = nil) {
     self.rows = rows
     self.rest = rest
+    self.stopped = stopped
   }
 
   /// Whether there is nothing to restore.
-  public var isEmpty: Bool { rows.isEmpty && rest == nil }
+  public var isEmpty: Bool { rows.isEmpty && rest == nil && stopped == nil }
 }

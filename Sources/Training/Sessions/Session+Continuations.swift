@@ -9,22 +9,26 @@ public enum Continuation: Hashable, Sendable {
 }
 
 extension Session {
-  /// Adds a row right below a logged set that goes on with it, starting from the same numbers.
+  /// Adds a row below a logged set that goes on with it, starting from the same numbers.
   ///
-  /// The rest stops, and comes back if the row is removed again without having been done.
+  /// Where it has drops already, the new one follows the last of them, which must be done. The rest
+  /// stops, and comes back if the row is removed again without having been done.
   public mutating func continueSet(
     _ id: SessionSet.ID, newID: SessionSet.ID
   ) throws(SessionError) {
-    let position = try requiredPosition(of: id)
-    guard let log = self[position].log else { throw .notLogged(id) }
-    guard !self[position].isWarmUp else { throw .notRated(id) }
+    let parent = try requiredPosition(of: id)
+    guard !self[parent].isWarmUp else { throw .notRated(id) }
+    let above = SetPosition(
+      exercise: parent.exercise, set: continuations(below: parent).last ?? parent.set)
+    guard let log = self[above].log else { throw .notLogged(self[above].id) }
     try requireUnused(newID)
     let plan = SetPlan(
-      exercise: log.exercise, slot: self[position].plan.slot, numbers: log.numbers, continues: id)
-    exercises[position.exercise].sets.insert(
-      SessionSet(id: newID, plan: plan), at: position.set + 1)
+      exercise: log.exercise, slot: self[above].plan.slot, numbers: log.numbers,
+      continues: self[above].id)
+    exercises[above.exercise].sets.insert(
+      SessionSet(id: newID, plan: plan), at: above.set + 1)
     if let running = rest {
-      carries[newID] = CarryMemory(rest: running)
+      carries[newID] = CarryMemory(stopped: running)
       rest = nil
     }
   }

@@ -17,6 +17,7 @@ extension Session {
     let position = try requiredPosition(of: id)
     guard !self[position].isLogged else { throw .alreadyLogged(id) }
     guard end == nil, !isDiscarded else { throw .notRunning }
+    try requireDone(above: position)
     let at = Self.believable(moment, now: now)
     let started = announced?.set == id ? announced?.at : nil
     try write(position, at: at, startedAt: started, ceiling: ladder.scale.ceiling)
@@ -25,7 +26,7 @@ extension Session {
     let rows = carryLoad(from: position, ladder: ladder)
     settleOffers(byLogging: position)
     startRest(after: position, at: at, now: now, rules: rules)
-    let memory = CarryMemory(rows: rows, rest: restBefore)
+    let memory = CarryMemory(rows: rows, rest: restBefore, stopped: carries[id]?.stopped)
     carries[id] = memory.isEmpty ? nil : memory
   }
 
@@ -37,9 +38,17 @@ extension Session {
   ) throws(SessionError) {
     let position = try requiredPosition(of: id)
     guard !self[position].isLogged else { throw .alreadyLogged(id) }
+    try requireDone(above: position)
     let earlier = sets.prefix { $0.id != id }.compactMap { $0.log?.at }.max()
     let at = earlier.map { $0.adding(milliseconds: 1) } ?? start
     try write(position, at: at, startedAt: nil, ceiling: ladder.scale.ceiling)
+  }
+
+  /// A drop or cluster follows a set that is done.
+  private func requireDone(above position: SetPosition) throws(SessionError) {
+    guard self[position].isContinuation, position.set > 0 else { return }
+    let above = exercises[position.exercise].sets[position.set - 1]
+    if !above.isLogged { throw .notLogged(above.id) }
   }
 
   private mutating func write(

@@ -54,7 +54,7 @@ extension Session {
     exercises[position.exercise].sets.remove(at: position.set)
     if announced?.set == id { announced = nil }
     let memory = carries.removeValue(forKey: id)
-    if rest == nil { rest = stillValid(memory?.rest) }
+    if rest == nil { rest = stillValid(memory?.stopped) }
   }
 
   /// Changes what a row is for; a row that is rated or continues another stays a working row.

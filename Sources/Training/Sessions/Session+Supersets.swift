@@ -3,9 +3,9 @@ extension Session {
   public mutating func group(
     _ ids: [SessionExercise.ID], as group: String?
   ) throws(SessionError) {
-    for id in ids {
-      exercises[try requiredIndex(of: id)].group = group
-    }
+    var cards: [Int] = []
+    for id in ids { cards.append(try requiredIndex(of: id)) }
+    for card in cards { exercises[card].group = group }
   }
 
   /// The cards that are done in turn with this one: itself and its neighbours of the same group.

@@ -15,8 +15,10 @@ extension Session {
     let index = try requiredIndex(of: id)
     let card = exercises[index]
     let open = card.sets.filter { !$0.isLogged }
-    guard !open.isEmpty else { return nil }
-    let swapped = Self.opened(open.filter { !$0.isContinuation && !$0.isWarmUp }, exercise, rows)
+    var efforts = open.filter { $0.isEffort }
+    if efforts.isEmpty, !card.hasLogged { efforts = Array(open.prefix(1)) }
+    guard !efforts.isEmpty else { return nil }
+    let swapped = Self.opened(efforts, exercise, rows)
     if let started = announced?.set, open.contains(where: { $0.id == started }) { announced = nil }
     if card.hasLogged {
       guard self.exercise(newID) == nil else { throw .idInUse(newID.text) }
@@ -39,7 +41,9 @@ extension Session {
     sets.enumerated().map { index, set in
       var swapped = set
       swapped.plan.exercise = exercise.id
+      swapped.plan.kind = set.isWarmUp ? .work : set.plan.kind
       swapped.plan.opening = nil
+      swapped.plan.aim = 0
       let mode = exercise.mode ?? .weightReps
       if !mode.countsReps { swapped.plan.target = .none }
       let numbers = index < rows.count ? rows[index] : rows.last

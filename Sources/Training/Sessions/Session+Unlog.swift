@@ -31,6 +31,7 @@ extension Session {
     self[position].effort = nil
     self[position].heartRate = nil
     let memory = carries.removeValue(forKey: set.id) ?? CarryMemory()
+    if memory.stopped != nil { carries[set.id] = CarryMemory(stopped: memory.stopped) }
     carryBack(memory.rows)
     reviveOffers(settledBy: set.id)
     if rest == nil || rest?.set == set.id { rest = stillValid(memory.rest) }

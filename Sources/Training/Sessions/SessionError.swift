@@ -16,6 +16,8 @@ public enum SessionError: Error, Equatable, Sendable {
   case number(NumberError)
   /// The session is finished or discarded; edit it instead.
   case notRunning
+  /// The session is still open; finish it first.
+  case stillRunning
   /// Nothing can be removed here: the rows left are done, hold a drop, or are the only one.
   case nothingRemovable
   /// The exercise belongs to the plan or has logged sets; skip it instead.

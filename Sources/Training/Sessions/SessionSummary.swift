@@ -7,8 +7,8 @@ public struct SessionSummary: Equatable, Sendable {
   public struct Best: Equatable, Sendable {
     /// The exercise.
     public var exercise: ExerciseReference
-    /// The kind; none for a loaded exercise that was done without a load.
-    public var kind: RecordKind?
+    /// The kind.
+    public var kind: RecordKind
     /// The set.
     public var set: SessionSet.ID
     /// What was done.
@@ -53,43 +53,27 @@ public struct SessionSummary: Equatable, Sendable {
   private static func bestSets(
     of session: Session, canonical: (ExerciseID) -> ExerciseID
   ) -> [Best] {
-    var found: [(exercise: ExerciseID, standing: Standing?, best: Best)] = []
+    var found: [(exercise: ExerciseID, standing: Standing, best: Best)] = []
     for card in session.exercises {
       for set in card.sets where set.isEffort {
         guard let log = set.log else { continue }
         let exercise = canonical(log.exercise)
-        for entry in entries(of: log) {
+        for standing in Standing.all(log.numbers, mode: log.mode) {
           let best = Best(
-            exercise: card.exercise, kind: entry?.kind, set: set.id, numbers: log.numbers,
+            exercise: card.exercise, kind: standing.kind, set: set.id, numbers: log.numbers,
             mode: log.mode)
-          let known = found.firstIndex { $0.exercise == exercise && $0.best.kind == entry?.kind }
-          guard let known else {
-            found.append((exercise, entry, best))
-            continue
+          let known = found.firstIndex {
+            $0.exercise == exercise && $0.best.kind == standing.kind
           }
-          if isBetter(entry, log.numbers, than: found[known].standing, found[known].best.numbers) {
-            found[known] = (exercise, entry, best)
+          if let known {
+            if standing > found[known].standing { found[known] = (exercise, standing, best) }
+          } else {
+            found.append((exercise, standing, best))
           }
         }
       }
     }
     return found.map { $0.best }
-  }
-
-  /// The standings of a set; one without any (no load on a loaded exercise) is still listed by its reps.
-  private static func entries(of log: SetLog) -> [Standing?] {
-    let kinds = RecordKind.kinds(of: log.numbers, mode: log.mode)
-    guard kinds.isEmpty else {
-      return kinds.map { Standing(log.numbers, kind: $0, mode: log.mode) }
-    }
-    return log.mode == .weightReps && log.numbers.reps > 0 ? [nil] : []
-  }
-
-  private static func isBetter(
-    _ new: Standing?, _ numbers: SetNumbers, than old: Standing?, _ oldNumbers: SetNumbers
-  ) -> Bool {
-    guard let new, let old else { return numbers.reps > oldNumbers.reps }
-    return new > old
   }
 
   private static func hardestSet(of session: Session) -> SessionSet.ID? {

@@ -1,0 +1,103 @@
+import CivilTime
+import Loads
+
+/// Every effort of one exercise, in the order of time, kind by kind: what records are read from.
+///
+/// Adding the newest set and asking whether it is a record take constant time; an entry in the past
+/// costs as much as there are entries after it.
+public struct ExerciseRecords: Equatable, Sendable {
+  /// The efforts of one kind and mode, each with the best standing up to it.
+  private struct Line: Equatable, Sendable {
+    let kind: RecordKind
+    let mode: TrackingMode
+    var entries: [RecordEntry] = []
+    /// The place of the best entry among the first so many; of equals the earliest.
+    var best: [Int] = []
+  }
+
+  private var lines: [Line] = []
+
+  /// No efforts yet.
+  public init() {}
+
+  /// Whether there are none.
+  public var isEmpty: Bool { lines.allSatisfy { $0.entries.isEmpty } }
+
+  /// Puts an effort in its place in time.
+  public mutating func add(_ entry: RecordEntry) {
+    let kind = entry.standing.kind
+    let found = lines.firstIndex { $0.kind == kind && $0.mode == entry.mode }
+    let line = found ?? lines.count
+    if found == nil { lines.append(Line(kind: kind, mode: entry.mode)) }
+    var place = lines[line].entries.count
+    while place > 0, entry.isBefore(lines[line].entries[place - 1]) { place -= 1 }
+    lines[line].entries.insert(entry, at: place)
+    rank(line, from: place)
+  }
+
+  /// Takes the efforts of a session out.
+  public mutating func removeSession(_ id: Session.ID) {
+    for line in lines.indices {
+      guard let first = lines[line].entries.firstIndex(where: { $0.session == id }) else {
+        continue
+      }
+      lines[line].entries.removeAll { $0.session == id }
+      rank(line, from: first)
+    }
+    lines.removeAll { $0.entries.isEmpty }
+  }
+
+  /// Whether a set beats every earlier one of its kind and mode; the first of a kind is a baseline and no record.
+  ///
+  /// Earlier means logged strictly before it. Equal to the best is no record.
+  public func isRecord(_ entry: RecordEntry) -> Bool {
+    guard let before = previousBest(of: entry) else { return false }
+    return entry.standing > before.standing
+  }
+
+  /// The best set of the kind and mode that was logged strictly before this one.
+  public func previousBest(of entry: RecordEntry) -> RecordEntry? {
+    guard entry.standing.kind.isRecordable,
+      let line = lines.first(where: { $0.kind == entry.standing.kind && $0.mode == entry.mode })
+    else { return nil }
+    var count = line.entries.count
+    while count > 0, line.entries[count - 1].at.milliseconds >= entry.at.milliseconds {
+      count -= 1
+    }
+    return count > 0 ? line.entries[line.best[count - 1]] : nil
+  }
+
+  /// The best set of a kind, of equals the earliest; among those of some sessions, if not all are wanted.
+  public func best(
+    _ kind: RecordKind, mode: TrackingMode, where isWanted: (Session.ID) -> Bool = { _ in true }
+  ) -> RecordEntry? {
+    guard let line = lines.first(where: { $0.kind == kind && $0.mode == mode }) else { return nil }
+    var best: RecordEntry?
+    for entry in line.entries where isWanted(entry.session) {
+      if best.map({ entry.standing > $0.standing }) ?? true { best = entry }
+    }
+    return best
+  }
+
+  /// The newest effort of all.
+  public func newest(where isWanted: (Session.ID) -> Bool = { _ in true }) -> RecordEntry? {
+    var newest: RecordEntry?
+    for line in lines {
+      guard let last = line.entries.last(where: { isWanted($0.session) }) else { continue }
+      if newest.map({ $0.isBefore(last) }) ?? true { newest = last }
+    }
+    return newest
+  }
+
+  private mutating func rank(_ line: Int, from place: Int) {
+    lines[line].best.removeLast(lines[line].best.count - min(place, lines[line].best.count))
+    for index in lines[line].best.count..<lines[line].entries.count {
+      guard let before = lines[line].best.last else {
+        lines[line].best.append(index)
+        continue
+      }
+      let isBetter = lines[line].entries[index].standing > lines[line].entries[before].standing
+      lines[line].best.append(isBetter ? index : before)
+    }
+  }
+}
