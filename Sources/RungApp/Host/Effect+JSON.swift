@@ -86,6 +86,9 @@ extension Effect {
     case .focus(let id):
       writer.effect("focus")
       writer.member("id", id)
+    case .select(let id):
+      writer.effect("select")
+      writer.member("id", id)
     case .announce(let text):
       writer.effect("announce")
       writer.member("text", text)

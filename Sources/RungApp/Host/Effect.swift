@@ -42,6 +42,8 @@ enum Effect: Equatable {
   case forgetEvicted
   /// Move the focus to the element with this id.
   case focus(String)
+  /// Mark the text of the field with this id, so that typing replaces it.
+  case select(String)
   /// Tell screen readers.
   case announce(String)
 }

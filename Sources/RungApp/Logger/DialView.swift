@@ -120,10 +120,11 @@ extension State {
     let spoken = shown + " " + unitText(dial, dialled)
     return input(
       .id(dial.id), .class("typed"), .type(.text), .inputmode(mode), .enterkeyhint(.done),
-      .autocomplete("off"), .role(.spinbutton), .data("select"),
+      .autocomplete("off"), .role(.spinbutton),
       .label(fieldLabel(dial, dialled)), .aria(.valuenow, shown), .aria(.valuetext, spoken),
       .aria(.invalid, refusal == nil ? nil : "true"), .aria(.describedby, refusal),
       .value(typing?.text ?? shown),
+      .on(.focus, LoggerAction.enterField(dial)),
       .onInput { LoggerAction.typing(dial, $0) }, .onChange { LoggerAction.typed(dial, $0) },
       .onKey(.up, LoggerAction.step(dial, 1)),
       .onKey(.down, LoggerAction.step(dial, -1)))

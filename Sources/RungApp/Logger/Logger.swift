@@ -25,6 +25,8 @@ struct Logger {
     var text: String
     /// Why the last text was not taken.
     var refusal: String?
+    /// When it was not taken, in milliseconds since 1970.
+    var refusedAt: Int64 = 0
   }
 
   /// New numbers for a logged set, not saved yet.
@@ -57,6 +59,7 @@ enum Dial: Hashable {
 enum LoggerAction {
   case minimise
   case step(Dial, Int)
+  case enterField(Dial)
   case typing(Dial, String)
   case typed(Dial, String)
   case log(SessionSet.ID)

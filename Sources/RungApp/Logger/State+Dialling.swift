@@ -78,7 +78,8 @@ extension State {
     } catch {
       logger.field = Logger.Field(
         dial: dial, text: fieldText(dial, dialled),
-        refusal: words.refusal(of: text, error, dial: dial, keeping: fieldText(dial, dialled)))
+        refusal: words.refusal(of: text, error, dial: dial, keeping: fieldText(dial, dialled)),
+        refusedAt: clock.milliseconds)
       return [.announce(logger.field?.refusal ?? "")]
     }
     logger.leaveField()
@@ -86,9 +87,13 @@ extension State {
   }
 
   /// Takes what stands in a field that is still open, as when "Log" is tapped straight after typing.
+  ///
+  /// Leaving a field by tapping "Log" takes its text first. If that is refused, the tap that follows
+  /// belongs to the refused number and must not log the old one; a later tap is meant.
   func takeOpenField() -> [Effect] {
-    guard let field = logger.field, field.refusal == nil else {
-      logger.leaveField()
+    guard let field = logger.field else { return [] }
+    guard field.refusal == nil else {
+      if clock.milliseconds - field.refusedAt > 700 { logger.leaveField() }
       return []
     }
     return take(field.text, for: field.dial)

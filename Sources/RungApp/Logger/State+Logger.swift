@@ -7,6 +7,7 @@ extension State {
     switch action {
     case .minimise: return minimise()
     case .step(let dial, let direction): return step(dial, direction)
+    case .enterField(let dial): return [.select(dial.id)]
     case .typing(let dial, let text):
       logger.field = Logger.Field(dial: dial, text: text)
       return []
@@ -71,7 +72,10 @@ extension State {
     logger.rated = nil
     told.soundedRest = nil
     if device.vibrates { effects.append(.vibrate([30])) }
-    if !isPersisted { effects.append(.persist) }
+    if !isPersisted, !told.hasAskedToPersist {
+      told.hasAskedToPersist = true
+      effects.append(.persist)
+    }
     return effects
   }
 

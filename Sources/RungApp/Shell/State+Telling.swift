@@ -38,8 +38,10 @@ extension State {
       told.ticksAt = nil
       return [.noTicks]
     }
+    // Without a session any second will do, so what is reported already stays as it is.
     let anchor =
-      session?.rest?.end.milliseconds ?? session?.start.milliseconds ?? clock.milliseconds
+      session?.rest?.end.milliseconds ?? session?.start.milliseconds ?? told.ticksAt
+      ?? clock.milliseconds
     let phase = anchor - (anchor / 1_000) * 1_000
     guard told.ticksAt != phase else { return [] }
     told.ticksAt = phase

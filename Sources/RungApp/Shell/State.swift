@@ -69,6 +69,8 @@ struct Told: Equatable {
   var title = ""
   var device: String?
   var theme: String?
+  /// Whether the browser was asked to keep the data; asking twice would be nagging.
+  var hasAskedToPersist = false
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }

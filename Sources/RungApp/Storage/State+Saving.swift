@@ -48,11 +48,17 @@ extension State {
 
   /// After every event: sends off what waits for the store, and tells the host what it has to know.
   func settle() -> [Effect] {
-    var effects: [Effect] = []
+    var effects = leaveLoggerWithoutSession()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
     effects += tellHost()
     return effects
+  }
+
+  /// The running session may have been finished in another tab.
+  private func leaveLoggerWithoutSession() -> [Effect] {
+    guard stage == .open, route == .session, runningSession == nil else { return [] }
+    return go(to: .today, replacing: true)
   }
 
   /// Hands out a copy of everything, and remembers when.

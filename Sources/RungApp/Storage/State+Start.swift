@@ -28,8 +28,9 @@ extension State {
       stage = .welcome
       return effects
     }
-    effects += closeStaleSession()
+    effects += closeStaleSessions()
     effects += enter(Route(hash: boot.hash), isStart: true)
+    effects += askWhetherItEnded()
     return effects
   }
 
@@ -67,10 +68,13 @@ extension State {
     }
   }
 
-  /// Closes a session that was left open for more than twelve hours.
-  func closeStaleSession() -> [Effect] {
-    guard var session = runningSession, session.closeIfStale(at: clock) != nil else { return [] }
-    return save(session)
+  /// Closes sessions that were left open for more than twelve hours.
+  func closeStaleSessions() -> [Effect] {
+    var effects: [Effect] = []
+    for var session in logbook.sessions where session.closeIfStale(at: clock) != nil {
+      effects += save(session)
+    }
+    return effects
   }
 
   /// Handles what the host reports beside what a person does.
@@ -95,7 +99,7 @@ extension State {
     case .tick: return tick()
     case .visible:
       outbox.retry()
-      return closeStaleSession() + askWhetherItEnded() + tick()
+      return closeStaleSessions() + askWhetherItEnded() + tick()
     case .hidden: return []
     case .route(let hash): return follow(Route(hash: hash))
     case .updateReady:

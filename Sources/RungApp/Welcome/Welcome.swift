@@ -65,6 +65,7 @@ extension State {
     var effects = save(chosen)
     effects += addPlan(welcome.start, isActive: true)
     stage = .open
+    told.hasAskedToPersist = true
     effects.append(.persist)
     return effects + go(to: .today, replacing: true)
   }
