@@ -32,12 +32,14 @@ public struct Logbook: Sendable {
 
   /// The session with this id.
   public func session(_ id: Session.ID) -> Session? {
-    sessions.first { $0.id == id }
+    let kept = DocumentID(session: id).key
+    return sessions.first { $0.id.text == kept }
   }
 
   /// The plan with this id.
   public func routine(_ id: Routine.ID) -> Routine? {
-    routines.first { $0.id == id }
+    let kept = DocumentID(routine: id).key
+    return routines.first { $0.id.text == kept }
   }
 }
 
@@ -49,20 +51,24 @@ extension Logbook {
   /// - Parameter now: the device's clock in milliseconds since 1970.
   /// - Returns: whether anything differed from what was stored.
   public mutating func save(_ session: Session, now: Int64) throws(LogbookError) -> Bool {
-    let id = DocumentID(session: session.id)
-    let document = journal[id]
-    let changes = session.changes(
-      from: self.session(session.id), in: document, drawing: &random)
-    return try apply(changes, to: id, now: now)
+    try store(
+      DocumentID(session: session.id), now: now, items: { session.items(besides: $0) }
+    ) { book in
+      book.session(session.id)
+    } changes: { old, document, random in
+      session.changes(from: old, in: document, drawing: &random)
+    }
   }
 
   /// Stores a plan as it is now.
   public mutating func save(_ routine: Routine, now: Int64) throws(LogbookError) -> Bool {
-    let id = DocumentID(routine: routine.id)
-    let document = journal[id]
-    let changes = routine.changes(
-      from: self.routine(routine.id), in: document, drawing: &random)
-    return try apply(changes, to: id, now: now)
+    try store(
+      DocumentID(routine: routine.id), now: now, items: { routine.items(besides: $0) }
+    ) { book in
+      book.routine(routine.id)
+    } changes: { old, document, random in
+      routine.changes(from: old, in: document, drawing: &random)
+    }
   }
 
   /// Stores the choices as they are now.
@@ -97,6 +103,39 @@ extension Logbook {
     }
     if changed { read(id) }
     return changed
+  }
+
+  /// Writes what differs from the stored value.
+  ///
+  /// Items that were removed and are part of the value again stand up first, so that what they held
+  /// is compared too and does not come back by surprise.
+  private mutating func store<Value>(
+    _ id: DocumentID, now: Int64, items: (Value?) -> [CellPath], _ stored: (Logbook) -> Value?,
+    changes: (Value?, Document?, inout Randomness) -> CellChanges
+  ) throws(LogbookError) -> Bool {
+    let removed =
+      journal[id].map { document in
+        ([.root] + items(stored(self))).filter { document.isRemoved($0) }
+      } ?? []
+    if removed.isEmpty {
+      return try apply(changes(stored(self), journal[id], &random), to: id, now: now)
+    }
+    let before = self
+    do {
+      let hasRevived = try edit(id) { journal throws(JournalError) in
+        var hasRevived = false
+        for path in removed where try journal.undoRemoval(id, path, now: now) != nil {
+          hasRevived = true
+        }
+        return hasRevived
+      }
+      let hasWritten = try apply(
+        changes(stored(self), journal[id], &random), to: id, now: now)
+      return hasRevived || hasWritten
+    } catch {
+      self = before
+      throw error
+    }
   }
 
   private mutating func apply(

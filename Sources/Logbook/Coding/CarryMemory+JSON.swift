@@ -5,14 +5,16 @@ extension CarryMemory {
   /// Reads the cell `carry/<set>`; anything else is an empty memory.
   init(json: JSON?) {
     self.init(
-      rows: (json?.list("rows") ?? []).compactMap { Row(json: $0) }, rest: Rest(json: json?["rest"])
-    )
+      rows: (json?.list("rows") ?? []).compactMap { Row(json: $0) },
+      rest: Rest(json: json?["rest"]),
+      stopped: Rest(json: json?["stopped"]))
   }
 
   func json(keeping old: JSON?) -> JSON {
     var fields = Fields()
     fields.set("rows", list: rows.map { $0.json })
     fields.set("rest", rest?.json())
+    fields.set("stopped", stopped?.json())
     return fields.json(keeping: old)
   }
 }

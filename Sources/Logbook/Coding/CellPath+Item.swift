@@ -4,42 +4,46 @@ extension CellPath {
   /// The path of an item under a container.
   ///
   /// Ids may hold any text (a custom exercise from another app names its card), while slashes and a
-  /// leading "~" mean something in a path: those are written as "%2F" and "%7E", and "%" as "%25".
+  /// leading "~" mean something in a path and an empty name is none: they are written as "%2F",
+  /// "%7E" and "%00", and "%" as "%25".
   func item(_ id: String) -> CellPath {
-    guard id.utf8.contains(where: { $0 == slash || $0 == tilde || $0 == percent }) else {
-      return appending(id)
-    }
-    var escaped = ""
-    for scalar in id.unicodeScalars {
-      switch scalar {
-      case "/": escaped += "%2F"
-      case "~": escaped += "%7E"
-      case "%": escaped += "%25"
-      default: escaped.unicodeScalars.append(scalar)
+    guard id.isEmpty || id.utf8.contains(where: { $0 == slash || $0 == tilde || $0 == percent })
+    else { return appending(id) }
+    var escaped: [UInt8] = id.isEmpty ? Array("%00".utf8) : []
+    for byte in id.utf8 {
+      switch byte {
+      case slash: escaped += "%2F".utf8
+      case tilde: escaped += "%7E".utf8
+      case percent: escaped += "%25".utf8
+      default: escaped.append(byte)
       }
     }
-    return appending(escaped)
+    return appending(String(decoding: escaped, as: UTF8.self))
   }
 
   /// The id that a name under a container stands for.
   static func id(ofItem name: String) -> String {
     guard name.utf8.contains(percent) else { return name }
-    var id = ""
-    var rest = name[...]
-    while let character = rest.first {
-      let code = rest.prefix(3)
-      switch code {
-      case "%2F": id += "/"
-      case "%7E": id += "~"
-      case "%25": id += "%"
-      default:
-        id.append(character)
-        rest.removeFirst()
+    var id: [UInt8] = []
+    // By bytes: a combining mark behind an escape must not make it another character.
+    var rest = Array(name.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == percent, let meant = meaning(of: rest.prefix(2)) else {
+        id.append(byte)
         continue
       }
-      rest.removeFirst(3)
+      if meant != 0 { id.append(meant) }
+      rest = rest.dropFirst(2)
     }
-    return id
+    return String(decoding: id, as: UTF8.self)
+  }
+
+  /// The byte that the two digits behind a percent sign stand for; 0 for none at all.
+  private static func meaning(of digits: ArraySlice<UInt8>) -> UInt8? {
+    if digits.elementsEqual("2F".utf8) { return slash }
+    if digits.elementsEqual("7E".utf8) { return tilde }
+    if digits.elementsEqual("25".utf8) { return percent }
+    return digits.elementsEqual("00".utf8) ? 0 : nil
   }
 }
 

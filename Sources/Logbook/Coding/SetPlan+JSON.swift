@@ -23,6 +23,7 @@ struct SetPlanCell: Equatable {
       slot: json.text("slot").map { Slot.ID($0) },
       kind: json.text("kind").flatMap { SetKind(word: $0) } ?? .work,
       target: RepRange(json: json["target"]),
+      aim: json.int("aim") ?? 0,
       numbers: SetNumbers(json: json),
       continues: json.text("continues").map { SessionSet.ID($0) },
       opening: Weight(json: json["opening"]))
@@ -35,6 +36,7 @@ struct SetPlanCell: Equatable {
     fields.set("slot", text: plan.slot?.text)
     fields.set("kind", text: plan.kind == .work ? nil : plan.kind.word)
     fields.set("target", plan.target.json)
+    fields.set("aim", plan.aim, usually: 0)
     plan.numbers.write(to: &fields)
     fields.set("continues", text: plan.continues?.text)
     fields.set("opening", plan.opening?.json)

@@ -19,33 +19,33 @@ struct Places {
 
   /// The ids in order: by key, ties and items without a key by id.
   func sorted(_ ids: [String]) -> [String] {
-    ids.sorted { left, right in
-      let (leftKey, rightKey) = (keys[left] ?? "", keys[right] ?? "")
-      return ByteOrder.same(leftKey, rightKey)
-        ? ByteOrder.precedes(left, right) : ByteOrder.precedes(leftKey, rightKey)
-    }
+    ids.sorted { precedes($0, $1) }
   }
 
   /// The keys to write so that the items stand in this order, the fewest possible.
   ///
-  /// Items whose keys already rise keep them; each of the others gets a key between its neighbours.
-  /// Where no key fits any more, the whole list is spread anew.
+  /// Items that stand in order already keep their keys, or go on without; each of the others gets a
+  /// key between its neighbours. Where no key fits any more, the whole list is spread anew.
+  ///
+  /// - Parameter old: the items as they are read now; only these can do without a key.
   func changes(
-    toOrder ids: [String], drawing random: inout some RandomNumberGenerator
+    from old: [String], toOrder ids: [String], drawing random: inout some RandomNumberGenerator
   ) -> [(id: String, key: String)] {
-    let kept = longestRise(ids)
+    if old == ids { return [] }
+    let kept = longestRise(ids, of: Set(old))
     if kept.isEmpty { return spread(ids, drawing: &random) }
     var changes: [(id: String, key: String)] = []
     var before: String?
     for (position, id) in ids.enumerated() {
-      if kept.contains(id), let key = keys[id] {
-        before = key
+      if kept.contains(id) {
+        before = keys[id]
         continue
       }
-      let after = ids[(position + 1)...].first { kept.contains($0) }.flatMap { keys[$0] }
-      guard let key = OrderKey.between(before, after, random: random.next()) else {
-        return spread(ids, drawing: &random)
-      }
+      let after = ids[(position + 1)...].first { kept.contains($0) }
+      // Nothing fits in front of an item without a key.
+      guard after.map({ keys[$0] != nil }) ?? true,
+        let key = OrderKey.between(before, after.flatMap { keys[$0] }, random: random.next())
+      else { return spread(ids, drawing: &random) }
       changes.append((id, key))
       before = key
     }
@@ -59,18 +59,24 @@ struct Places {
     return zip(ids, OrderKey.spread(ids.count, random: random.next())).map { (id: $0, key: $1) }
   }
 
-  /// The largest set of items whose keys rise in the order given.
-  private func longestRise(_ ids: [String]) -> Set<String> {
-    // Patience sorting: `tops[n]` is the position with the smallest key that ends a rise of n + 1.
+  private func precedes(_ left: String, _ right: String) -> Bool {
+    let (leftKey, rightKey) = (keys[left] ?? "", keys[right] ?? "")
+    return ByteOrder.same(leftKey, rightKey)
+      ? ByteOrder.precedes(left, right) : ByteOrder.precedes(leftKey, rightKey)
+  }
+
+  /// The largest set of items that stand in the order given already.
+  private func longestRise(_ ids: [String], of old: Set<String>) -> Set<String> {
+    // Patience sorting: `tops[n]` is the position with the first item that ends a rise of n + 1.
     var tops: [Int] = []
     var previous = [Int?](repeating: nil, count: ids.count)
     for (position, id) in ids.enumerated() {
-      guard let key = keys[id] else { continue }
+      guard keys[id] != nil || old.contains(id) else { continue }
       var low = 0
       var high = tops.count
       while low < high {
         let middle = (low + high) / 2
-        if let top = keys[ids[tops[middle]]], ByteOrder.precedes(top, key) {
+        if precedes(ids[tops[middle]], id) {
           low = middle + 1
         } else {
           high = middle

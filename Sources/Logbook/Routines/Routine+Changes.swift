@@ -17,10 +17,24 @@ extension Routine {
       changes.remove(RoutinePath.days.item(gone.id.text))
     }
     let places = Places(in: document, under: RoutinePath.days)
-    for change in places.changes(toOrder: days.map { $0.id.text }, drawing: &random) {
+    for change in places.changes(
+      from: (old?.days ?? []).map { $0.id.text }, toOrder: days.map { $0.id.text },
+      drawing: &random)
+    {
       changes.place(RoutinePath.days.item(change.id).appending("place"), change.key)
     }
     return changes
+  }
+
+  /// The paths of the days and slots that another value of the plan does not have.
+  func items(besides old: Routine?) -> [CellPath] {
+    days.flatMap { day in
+      let before = old?.day(day.id)
+      let known = Set((before?.slots ?? []).map { $0.id })
+      return (before == nil ? [RoutinePath.days.item(day.id.text)] : [])
+        + day.slots.filter { !known.contains($0.id) }
+        .map { RoutinePath.slots(of: day.id).item($0.id.text) }
+    }
   }
 
   private func writeHead(from old: Routine?, to changes: inout CellChanges) {
@@ -79,7 +93,10 @@ extension Day {
       changes.remove(RoutinePath.slots(of: id).item(gone.id.text))
     }
     let places = Places(in: document, under: RoutinePath.slots(of: id))
-    for change in places.changes(toOrder: slots.map { $0.id.text }, drawing: &random) {
+    for change in places.changes(
+      from: (old?.slots ?? []).map { $0.id.text }, toOrder: slots.map { $0.id.text },
+      drawing: &random)
+    {
       changes.place(
         RoutinePath.slots(of: id).item(change.id).appending("place"), change.key)
     }

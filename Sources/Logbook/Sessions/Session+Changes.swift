@@ -16,6 +16,14 @@ extension Session {
     return changes
   }
 
+  /// The paths of the cards and rows that another value of the session does not have.
+  func items(besides old: Session?) -> [CellPath] {
+    let known = Set((old?.sets ?? []).map { $0.id })
+    return exercises.filter { old?.exercise($0.id) == nil }
+      .map { SessionPath.exercises.item($0.id.text) }
+      + sets.filter { !known.contains($0.id) }.map { SessionPath.sets.item($0.id.text) }
+  }
+
   private func writeHead(from old: Session?, to changes: inout CellChanges) {
     changes.text(SessionPath.title, from: old?.title, to: title)
     changes.cell(SessionPath.start, from: old?.start, to: start) { start, _ in start.json }
@@ -83,7 +91,10 @@ extension Session {
       changes.remove(SessionPath.exercises.item(gone.id.text))
     }
     let places = Places(in: document, under: SessionPath.exercises)
-    for change in places.changes(toOrder: exercises.map { $0.id.text }, drawing: &random) {
+    for change in places.changes(
+      from: (old?.exercises ?? []).map { $0.id.text }, toOrder: exercises.map { $0.id.text },
+      drawing: &random)
+    {
       changes.place(SessionPath.exercises.item(change.id).appending("place"), change.key)
     }
   }
@@ -102,7 +113,10 @@ extension Session {
         let known = before.removeValue(forKey: set.id)
         write(set, on: card.id, from: known?.set, on: known?.card, to: &changes)
       }
-      for change in places.changes(toOrder: card.sets.map { $0.id.text }, drawing: &random) {
+      for change in places.changes(
+        from: (old?.exercise(card.id)?.sets ?? []).map { $0.id.text },
+        toOrder: card.sets.map { $0.id.text }, drawing: &random)
+      {
         changes.place(SessionPath.sets.item(change.id).appending("place"), change.key)
       }
     }
