@@ -28,8 +28,9 @@ WORKER = "service-worker.js"
 # The first script of the page: it runs in browsers that can't run the others.
 GATE = "gate.js"
 
-# Fetched by the system when the app is installed, never by the app: not worth keeping offline.
-NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$)")
+# Not worth keeping offline: pictures that the system fetches when the app is installed, and data that no screen of the
+# app asks for yet (how exercises are done, their names in other languages).
+NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$|^library-(cues|names)\b)")
 
 
 def files_kept_offline(folder: Path) -> list[str]:
