@@ -5,20 +5,8 @@ from pathlib import Path
 
 import pytest
 import served
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
-from tab import ARGUMENTS, CHROMIUM, Tab
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-    yield running
-    running.close()
+from playwright.sync_api import Browser, BrowserContext, Playwright
+from tab import Tab
 
 
 @pytest.fixture(scope="session")

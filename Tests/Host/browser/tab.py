@@ -6,9 +6,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import ConsoleMessage, Page
 
-CHROMIUM = "/usr/bin/chromium"
-ARGUMENTS = ["--no-sandbox"]
-
 
 class Tab:
     """One tab with Rung: what its core heard, and a way to let the core ask for effects."""

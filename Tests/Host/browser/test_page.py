@@ -1,7 +1,8 @@
 """The page itself: who may come in, what is said to those who can't, and what effects do to it."""
 
 import pytest
-from tab import ARGUMENTS, CHROMIUM, Tab
+from chromium import ARGUMENTS, CHROMIUM
+from tab import Tab
 
 
 def test_it_keeps_to_the_policy_and_reports_no_error(tab):

@@ -1,0 +1,99 @@
+"""Phones with Rung on them, and the servers they load it from."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+from rung import PHONE, Rung, prepare
+from serving import Server
+
+expect.set_options(timeout=30_000)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that stays up; it holds nothing of the tests, so all may share it."""
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    with Server(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes phones, each a browser profile of its own."""
+    made: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        made.append(prepare(browser.new_context(**{**PHONE, **options})))
+        return made[-1]
+
+    yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def phone(new_context: Callable[..., BrowserContext], server: Server) -> Iterator[Rung]:
+    """A phone that has never seen Rung, on the first launch."""
+    rung = Rung(new_context().new_page(), server.address).open()
+    yield rung
+    rung.expect_no_errors()
+
+
+@pytest.fixture(scope="session")
+def begun(browser: Browser, server: Server) -> dict[str, Any]:
+    """What a phone holds after the first launch."""
+    return storage_of(browser, server, lambda rung: rung.begin())
+
+
+@pytest.fixture(scope="session")
+def running(browser: Browser, server: Server) -> dict[str, Any]:
+    """What a phone holds with a session started and two sets logged: 60 kg × 8 and 62.5 kg × 6."""
+
+    def train(rung: Rung) -> None:
+        rung.begin()
+        rung.start()
+        rung.log("60", "8")
+        rung.log("62.5", "6")
+
+    return storage_of(browser, server, train)
+
+
+def storage_of(browser: Browser, server: Server, act: Callable[[Rung], None]) -> dict[str, Any]:
+    context = prepare(browser.new_context(**PHONE))
+    rung = Rung(context.new_page(), server.address, slowdown=1).open()
+    act(rung)
+    rung.wait_stored()
+    state = context.storage_state(indexed_db=True)
+    context.close()
+    return state
+
+
+@pytest.fixture
+def begun_phone(
+    new_context: Callable[..., BrowserContext], server: Server, begun: dict[str, Any]
+) -> Iterator[Rung]:
+    """A phone with a plan, on Today."""
+    rung = Rung(new_context(storage_state=begun).new_page(), server.address).open()
+    expect(rung.heading("Today")).to_be_visible()
+    yield rung
+    rung.expect_no_errors()
+
+
+@pytest.fixture
+def training_phone(
+    new_context: Callable[..., BrowserContext], server: Server, running: dict[str, Any]
+) -> Iterator[Rung]:
+    """A phone in the middle of a session, 60 kg × 8 and 62.5 kg × 6 logged."""
+    rung = Rung(new_context(storage_state=running).new_page(), server.address).open()
+    expect(rung.log_button).to_be_visible()
+    yield rung
+    rung.expect_no_errors()

@@ -1,0 +1,46 @@
+"""The browser dies in the middle of logging: what stood on the screen as logged is there afterwards."""
+
+import time
+from pathlib import Path
+
+import pytest
+from chromium import MortalChromium
+from playwright.sync_api import Playwright, expect
+from rung import PHONE, Rung, prepare
+from serving import Server
+
+# Milliseconds between taps on "Log set", and from the first tap to the end.
+HASTES = [(120, 500), (100, 900), (150, 1100), (90, 1400)]
+
+# A tick may be this young and not yet on the disk.
+GRACE = 200
+
+
+@pytest.mark.parametrize(("between", "life"), HASTES)
+def test_every_set_painted_as_logged_survives_the_death_of_the_browser(
+    playwright: Playwright, server: Server, tmp_path: Path, between: int, life: int
+):
+    chromium = MortalChromium(playwright, tmp_path / "profile", **PHONE)
+    with chromium as context:
+        rung = Rung(prepare(context).new_page(), server.address).open()
+        rung.begin("Push / Pull / Legs")
+        rung.start("Push A")
+        rung.dial("60", "8")
+        rung.page.evaluate("between => phone.logFast(between)", between)
+        rung.page.wait_for_timeout(life)
+        painted = rung.page.evaluate("phone.painted")
+        died = time.time() * 1000
+        chromium.kill()
+    certain = max((each["sets"] for each in painted if each["at"] < died - GRACE), default=0)
+    assert painted, "the browser died before anything was logged"
+
+    with chromium as context:
+        rung = Rung(prepare(context).new_page(), server.address).open()
+        expect(rung.log_button).to_be_visible()
+        kept = rung.page.locator(".logger .progress i.done").count()
+        assert kept >= certain, f"{certain} sets were painted in time, {kept} are there"
+        rung.expect_progress(kept, 19)
+        # The logbook works on: nothing is half written.
+        rung.log("60", "8")
+        rung.expect_progress(kept + 1, 19)
+        rung.expect_no_errors()
