@@ -67,7 +67,7 @@ extension State {
     let (ladder, here) = (dialled.ladder, dialled.numbers.weight.mass)
     let opening = logger.openings[dialled.card.id.text]
     let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)?.weight.mass
-    let suggested = dialled.isCorrection ? nil : opening?.suggestion?.weight.mass
+    let suggested = suggestion(for: dialled)?.weight.mass
     func step(_ mass: Mass, at place: Int) -> LadderStep {
       let shown = mass < .zero ? -mass : mass
       return LadderStep(
@@ -99,14 +99,24 @@ extension State {
     let opening = logger.openings[dialled.card.id.text]
     let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)
     let lastValue = dialled.mode.isTimed ? last?.seconds : last?.reps
-    let aim = dialled.mode.isTimed ? opening?.suggestion?.seconds : opening?.suggestion?.reps
+    let suggestion = suggestion(for: dialled)
+    let aim = dialled.mode.isTimed ? suggestion?.seconds : suggestion?.reps
     return (-3...3).compactMap { place in
       let value = here + place * step
       guard range.contains(value) else { return nil }
       return LadderStep(
         at: place, key: String(value), text: String(value), isLast: value == lastValue,
-        isSuggested: !dialled.isCorrection && value == aim)
+        isSuggested: value == aim)
     }
+  }
+
+  /// What the ladder marks as suggested: nothing for a correction, and nothing the first time.
+  private func suggestion(for dialled: Dialled) -> Suggestion? {
+    guard !dialled.isCorrection,
+      let suggestion = logger.openings[dialled.card.id.text]?.suggestion,
+      suggestion.action != .firstTime
+    else { return nil }
+    return suggestion
   }
 
   // MARK: The field and the keys

@@ -61,7 +61,17 @@ extension State {
     if let set = setToAsk(in: session), let card = session.exercise(of: set.id) {
       let number = (card.sets.firstIndex { $0.id == set.id } ?? 0) + 1
       section(.class("effort"), .aria(.labelledby, "effort-question"), key: "effort") {
-        p(.id("effort-question")) { words(.effortQuestion, ("number", String(number))) }
+        p(.id("effort-question")) {
+          if session.exercise(of: session.nextSet(preferred: logger.preferred)?.id ?? set.id)?.id
+            == card.id
+          {
+            words(.effortQuestion, ("number", String(number)))
+          } else {
+            words(
+              .effortQuestionOf, ("number", String(number)),
+              ("exercise", exercise(card.exercise).name))
+          }
+        }
         div {
           for effort in Effort.allCases {
             button(

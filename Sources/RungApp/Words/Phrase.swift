@@ -164,6 +164,7 @@ enum Phrase: String, CaseIterable {
   case effortHardMeaning = "effort.hard.meaning"
   case effortAllOutMeaning = "effort.allOut.meaning"
   case effortQuestion = "effort.question"
+  case effortQuestionOf = "effort.questionOf"
 
   case correctedSet = "pad.corrected"
   case nextSet = "pad.next"
