@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "RungAppTests",
       dependencies: [
-        "RungApp", "Logbook", "Training", "Journal", "Markup", "Loads", "CivilTime", "JSONCoding",
+        "LibraryFiles", "RungApp", "Logbook", "Training", "Journal", "Markup", "Loads", "CivilTime",
+        "JSONCoding",
       ], swiftSettings: strict),
     .testTarget(
       name: "RungServerTests", dependencies: ["RungServer", "JSONCoding"], swiftSettings: strict),

@@ -10,7 +10,7 @@ import Training
 /// The host hands over the data files first and then reports the start. Everything else follows from
 /// the events alone: there is no clock and no source of chance in here.
 public struct App {
-  private var state: State
+  private(set) var state: State
   private var page = Mounted<Action>()
   private var library: ExerciseLibrary = .empty
   private var catalogue = Catalogue()

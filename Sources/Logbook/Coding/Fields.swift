@@ -44,9 +44,20 @@ struct Fields {
 }
 
 extension JSON {
-  /// The member as an integer that fits, or nil.
-  func int(_ name: String) -> Int? {
-    self[name]?.int64.flatMap { Int(exactly: $0) }
+  /// The member as a number of reps, seconds, sets or the like, or nil.
+  ///
+  /// A million is more than any of them can be; what lies beyond is read as that, so that no sum of
+  /// a damaged or foreign record overflows, and it reads alike where `Int` has 32 bits.
+  func int(_ name: String) -> Int? { self[name]?.int }
+
+  /// The value as such a number, or nil.
+  var int: Int? {
+    int64.map { Int(min(max($0, -1_000_000), 1_000_000)) }
+  }
+
+  /// The member as a number of things that are laid out one by one, or nil: a hundred at most.
+  func count(_ name: String) -> Int? {
+    int(name).map { min(max($0, 0), 100) }
   }
 
   /// The member as a text, or nil.

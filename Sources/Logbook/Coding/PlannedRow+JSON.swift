@@ -29,7 +29,7 @@ extension RowLoad {
       self = .shareOfTop(share)
     } else if let share = json?.int("shareOfTrainingMax") {
       self = .shareOfTrainingMax(share)
-    } else if let rungs = json?.int("rungs") {
+    } else if let rungs = json?.int("rungs").map({ min(max($0, -100), 100) }) {
       self = .rungs(rungs)
     } else {
       self = .top

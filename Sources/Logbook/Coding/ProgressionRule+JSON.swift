@@ -13,7 +13,7 @@ extension ProgressionRule {
     case "linear": self = .linear(deload)
     case "greyskull": self = .greyskull(deload)
     case "double": self = .double
-    case "triple": self = .triple(maximumSets: json.int("maximumSets") ?? 5, deload)
+    case "triple": self = .triple(maximumSets: json.count("maximumSets") ?? 5, deload)
     case "time": self = .time(deload)
     case "bodyweight": self = .bodyweight(ceiling: json.int("ceiling") ?? 15)
     case "cycle": self = .cycle(PercentageCycle(json: json["weeks"]))

@@ -5,8 +5,7 @@ extension RepRange {
   /// Reads a range written as `[low, high]`; anything else is no range.
   init(json: JSON?) {
     guard let ends = json?.array, ends.count == 2,
-      let low = ends[0].int64.flatMap({ Int(exactly: $0) }),
-      let high = ends[1].int64.flatMap({ Int(exactly: $0) })
+      let low = ends[0].int, let high = ends[1].int
     else {
       self = .none
       return

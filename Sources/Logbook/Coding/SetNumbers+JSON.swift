@@ -30,7 +30,9 @@ extension Distance {
     guard let json, let micrometres = json["micrometres"]?.int64,
       let unit = json.text("unit").flatMap({ Unit(word: $0) })
     else { return nil }
-    self.init(micrometres: micrometres, unit: unit)
+    // Ten thousand kilometres; beyond that nothing is trained and sums would overflow.
+    let farthest: Int64 = 10_000_000_000_000
+    self.init(micrometres: min(max(micrometres, -farthest), farthest), unit: unit)
   }
 
   var json: JSON {

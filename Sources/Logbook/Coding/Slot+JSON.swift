@@ -9,7 +9,7 @@ extension Slot {
     guard let json, let exercise = ExerciseReference(json: json) else { return nil }
     self.init(
       id: id, exercise: exercise,
-      sets: json.int("sets") ?? 3,
+      sets: json.count("sets") ?? 3,
       reps: RepRange(json: json["reps"]),
       weight: Weight(json: json["weight"]) ?? .unloaded,
       seconds: json.int("seconds") ?? 0,
@@ -19,7 +19,7 @@ extension Slot {
       rule: ProgressionRule(json: json["progression"]),
       history: json.text("history").flatMap { SlotHistory(word: $0) } ?? .automatic,
       group: json.text("group"),
-      warmUps: json.int("warmUps") ?? 0,
+      warmUps: json.count("warmUps") ?? 0,
       rows: json.list("rows").map { PlannedRow(json: $0) },
       intervals: IntervalPlan(json: json["intervals"]),
       trainingMax: TrainingMax(json: json["trainingMax"]))
@@ -101,7 +101,7 @@ extension SlotHistory {
 
 extension IntervalPlan {
   init?(json: JSON?) {
-    guard let json, let rounds = json.int("rounds"), let work = json.int("work"),
+    guard let json, let rounds = json.count("rounds"), let work = json.int("work"),
       let rest = json.int("rest")
     else { return nil }
     self.init(rounds: rounds, work: work, rest: rest)

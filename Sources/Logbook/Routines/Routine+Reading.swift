@@ -79,7 +79,7 @@ extension Block {
 
 extension DeloadWeek {
   init(json: JSON) {
-    self.init(setsPercent: json.int("setsPercent") ?? 50, rungsDown: json.int("rungsDown") ?? 1)
+    self.init(setsPercent: json.int("setsPercent") ?? 50, rungsDown: json.count("rungsDown") ?? 1)
   }
 
   var json: JSON {

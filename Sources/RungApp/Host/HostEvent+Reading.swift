@@ -8,9 +8,8 @@ extension HostEvent {
     guard let name = json["event"]?.string, let milliseconds = json["now"]?.int64 else {
       return nil
     }
-    let minutes = json.int("offset") ?? 0
-    now = Instant(
-      milliseconds: milliseconds, offsetSeconds: Int32(clamping: Int64(minutes) * 60))
+    let minutes = min(max(json.int("offset") ?? 0, -1_440), 1_440)
+    now = Instant(milliseconds: milliseconds, offsetSeconds: Int32(minutes * 60))
     guard let kind = Kind(name: name, json: json) else { return nil }
     self.kind = kind
   }

@@ -38,6 +38,7 @@ extension State {
     ) { drawn.next() }
     ids = drawn.source
     logger.preferred = card
+    device.preferredCard = card?.text
     logger.reviewed = nil
     logger.correction = nil
     return save(changed)

@@ -81,6 +81,7 @@ enum LoggerAction {
   case skipRest
   case turnTo(SessionExercise.ID)
   case showLoad(SessionExercise.ID)
+  case addHelp(SessionExercise.ID)
   case openMenu(SessionExercise.ID)
   case addSet(SessionExercise.ID)
   case removeSet(SessionExercise.ID)

@@ -117,6 +117,9 @@ extension State {
         button(.class("chip"), .type(.button), .onTap(.showLoad(dialled.card.id))) {
           words(.addWeight)
         }
+        button(.class("chip"), .type(.button), .onTap(.addHelp(dialled.card.id))) {
+          words(.addHelp)
+        }
       }
     } else if let loading = plates(for: dialled) {
       platesLine(loading)

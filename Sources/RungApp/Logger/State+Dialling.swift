@@ -37,7 +37,8 @@ extension State {
 
   /// Steps a number: a weight by one rung, the others by what is usual.
   func step(_ dial: Dial, _ direction: Int) -> [Effect] {
-    logger.leaveField()
+    let effects = takeOpenField()
+    guard logger.field?.refusal == nil else { return effects }
     guard let session = runningSession, let dialled = dialled(in: session) else { return [] }
     var numbers = dialled.numbers
     switch dial {
@@ -58,6 +59,16 @@ extension State {
       numbers.distance = Distance(
         micrometres: min(max(moved, 0), SetLimits.distance.upperBound), unit: distance.unit)
     }
+    return set(numbers, of: dialled)
+  }
+
+  /// Dials the least help there is on a bodyweight exercise.
+  func addHelp() -> [Effect] {
+    guard let session = runningSession, let dialled = dialled(in: session),
+      let least = dialled.ladder.rung(above: .zero)
+    else { return [] }
+    var numbers = dialled.numbers
+    numbers.weight = dialled.ladder.weight(-least)
     return set(numbers, of: dialled)
   }
 

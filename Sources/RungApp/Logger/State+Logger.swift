@@ -22,6 +22,9 @@ extension State {
     case .showLoad(let id):
       logger.loadShown.insert(id)
       return []
+    case .addHelp(let id):
+      logger.loadShown.insert(id)
+      return addHelp()
     case .openMenu, .addSet, .removeSet, .doLater, .removeExercise, .why, .closeSheet:
       return updateCard(action)
     case .openPicker: return openPicker()
@@ -70,7 +73,6 @@ extension State {
     }
     guard logbook.revision != before else { return effects }
     logger.rated = nil
-    told.soundedRest = nil
     if device.vibrates { effects.append(.vibrate([30])) }
     if !isPersisted, !told.hasAskedToPersist {
       told.hasAskedToPersist = true
@@ -102,13 +104,15 @@ extension State {
   // MARK: Correcting
 
   private func updateCorrection(_ action: LoggerAction) -> [Effect] {
-    logger.leaveField()
     switch action {
     case .correct(let id):
+      logger.leaveField()
       guard let set = runningSession?.set(id), set.isLogged else { return [] }
       logger.correction = Logger.Correction(set: id, numbers: set.numbers)
       return []
     case .saveCorrection:
+      let effects = takeOpenField()
+      guard logger.field?.refusal == nil else { return effects }
       guard let correction = logger.correction, let ladder = ladder(ofSet: correction.set) else {
         return []
       }
@@ -117,6 +121,7 @@ extension State {
         try session.correct(correction.set, correction.numbers, ladder: ladder)
       }
     default:
+      logger.leaveField()
       logger.correction = nil
       return []
     }
@@ -152,6 +157,8 @@ extension State {
     let now = clock
     switch action {
     case .startHold(let id):
+      let effects = takeOpenField()
+      guard logger.field?.refusal == nil else { return effects }
       let start = now.adding(milliseconds: AnnouncedStart.leadIn)
       return changeSession { session throws(SessionError) in
         try session.announceStart(of: id, at: start, now: now)

@@ -21,9 +21,7 @@ enum ShellAction {
 extension State {
   func update(shell action: ShellAction) -> [Effect] {
     switch action {
-    case .openLogger:
-      device.isMinimised = false
-      return go(to: .session)
+    case .openLogger: return openLogger()
     case .minimise: return minimise()
     case .skipRest: return changeSession { $0.skipRest() }
     case .startToday: return startToday()
@@ -74,10 +72,10 @@ extension State {
     switch route {
     case .startToday:
       self.route = .today
-      return runningSession == nil ? startToday() : go(to: .session, replacing: true)
+      return runningSession == nil ? startToday() : openLogger(replacing: true)
     case .startFreestyle:
       self.route = .today
-      return runningSession == nil ? startFreestyle() : go(to: .session, replacing: true)
+      return runningSession == nil ? startFreestyle() : openLogger(replacing: true)
     case .session where runningSession == nil:
       self.route = .today
       return [.route(Route.today.hash, replacing: true)]
@@ -96,6 +94,11 @@ extension State {
       self.route = route
       return []
     }
+  }
+
+  private func openLogger(replacing: Bool = false) -> [Effect] {
+    device.isMinimised = false
+    return go(to: .session, replacing: replacing)
   }
 
   /// Shrinks the logger to the bar above the tabs.

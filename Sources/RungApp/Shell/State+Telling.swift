@@ -30,8 +30,8 @@ extension State {
     return effects
   }
 
-  /// Seconds are reported while a clock is on screen, aligned to the end of the rest so that the
-  /// countdown never skips one.
+  /// Seconds are reported while a clock is on screen, aligned to the hold or to the end of the rest
+  /// so that a countdown never skips one.
   private func tellTicks(_ session: Session?) -> [Effect] {
     guard session != nil || toast != nil else {
       guard told.ticksAt != nil else { return [] }
@@ -40,8 +40,8 @@ extension State {
     }
     // Without a session any second will do, so what is reported already stays as it is.
     let anchor =
-      session?.rest?.end.milliseconds ?? session?.start.milliseconds ?? told.ticksAt
-      ?? clock.milliseconds
+      (session?.announced?.at ?? session?.rest?.end ?? session?.start)?.milliseconds
+      ?? told.ticksAt ?? clock.milliseconds
     let phase = anchor - (anchor / 1_000) * 1_000
     guard told.ticksAt != phase else { return [] }
     told.ticksAt = phase

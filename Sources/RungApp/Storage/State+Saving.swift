@@ -69,6 +69,8 @@ extension State {
 
   /// Takes the rows of a copy in: what is missing here is added, nothing is overwritten.
   func restore(_ text: String) -> [Effect] {
+    // Where the store can't be used nothing could be kept.
+    guard stage == .open || stage == .welcome || stage == .trouble(.evicted) else { return [] }
     let copy: RescueCopy
     do {
       copy = try RescueCopy(text: text)
@@ -83,20 +85,23 @@ extension State {
       logbook = before
       return show(words(.restoreDamaged, ("what", failure.reason)))
     }
-    var changed = 0
+    var changed: Set<DocumentID> = []
     for row in rows {
       guard let id = DocumentID(row.id), logbook.journal.row(for: id) != before.journal.row(for: id)
       else { continue }
       outbox.add(id)
-      changed += 1
+      changed.insert(id)
     }
-    var effects: [Effect] = [.forgetEvicted]
+    var effects: [Effect] = []
     if stage != .open, !logbook.journal.documents.isEmpty {
+      if stage == .trouble(.evicted) { effects.append(.forgetEvicted) }
       stage = .open
       effects += go(to: .today, replacing: true)
     }
     sheet = nil
-    effects += show(changed == 0 ? words(.restoreNothingNew) : words(.restoreDone, count: changed))
+    effects += closeStaleSessions()
+    effects += show(
+      changed.isEmpty ? words(.restoreNothingNew) : words(.restoreDone, count: changed.count))
     return effects
   }
 }

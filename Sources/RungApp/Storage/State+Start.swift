@@ -12,6 +12,7 @@ extension State {
     told.device = device.text
     isPersisted = boot.isPersisted
     isLoading = boot.more
+    logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
     welcome = Welcome(unit: unit, firstWeekday: firstWeekday)
     aside = boot.aside.map { SetAside(row: $0, reason: words(.asideEarlier)) }
     if !aside.isEmpty { dismissed.insert(.setAside) }
@@ -55,11 +56,18 @@ extension State {
   /// Writes what the store turns out to lack.
   ///
   /// A row without a revision was in the memory of an instance that stopped and is not on the disk.
+  /// A damaged row that this page knows whole is written again once it is out of the way.
   /// An empty row says that the browser has emptied the store under the open page: then everything
   /// is written again.
   private func keepInStore(_ rows: [StoredRow], but damaged: [StoredRow]) {
     for row in rows where row.revision.isEmpty && !row.row.isEmpty && !damaged.contains(row) {
       if let id = DocumentID(row.id) { outbox.add(id) }
+    }
+    for row in damaged {
+      // Once it is set aside nothing is stored under its id, while this page may know it whole.
+      guard let id = DocumentID(row.id), logbook.journal[id] != nil else { continue }
+      outbox.know("", of: id.text)
+      outbox.add(id)
     }
     guard rows.contains(where: { $0.row.isEmpty && $0.revision.isEmpty }) else { return }
     for id in logbook.journal.documents.keys.sorted() {
@@ -84,7 +92,8 @@ extension State {
     case .documents(let rows, let more):
       isLoading = more
       let effects = take(rows)
-      return effects + leaveWelcomeIfNeeded()
+      openIfBegunElsewhere()
+      return effects + (stage == .open ? closeStaleSessions() : [])
     case .conflict(let write):
       outbox.conflicted(write)
       return []
@@ -99,6 +108,7 @@ extension State {
     case .tick: return tick()
     case .visible:
       outbox.retry()
+      guard stage == .open else { return [] }
       return closeStaleSessions() + askWhetherItEnded() + tick()
     case .hidden: return []
     case .route(let hash): return follow(Route(hash: hash))
@@ -116,10 +126,10 @@ extension State {
     }
   }
 
-  /// Another tab may have begun a logbook while this one showed the first launch.
-  private func leaveWelcomeIfNeeded() -> [Effect] {
-    guard stage == .welcome, !logbook.journal.documents.isEmpty else { return [] }
+  /// Another tab may have begun or restored a logbook while this one had none to show.
+  private func openIfBegunElsewhere() {
+    guard stage == .welcome || stage == .trouble(.evicted), !logbook.journal.documents.isEmpty
+    else { return }
     stage = .open
-    return []
   }
 }

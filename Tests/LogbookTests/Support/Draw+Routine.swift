@@ -26,7 +26,7 @@ extension Draw {
       seconds: int(), distance: maybe { $0.distance() }, rest: maybe { $0.int() }, note: text(),
       rule: maybe { $0.rule() }, history: pick([.automatic, .own, .anywhere]),
       group: maybe { $0.text() }, warmUps: below(4), rows: list(upTo: 3) { $0.plannedRow() },
-      intervals: maybe { IntervalPlan(rounds: $0.int(), work: $0.int(), rest: $0.int()) },
+      intervals: maybe { IntervalPlan(rounds: $0.below(20), work: $0.int(), rest: $0.int()) },
       trainingMax: maybe { TrainingMax($0.weight(), since: $0.instant()) })
   }
 
@@ -34,7 +34,8 @@ extension Draw {
     PlannedRow(
       kind: pick(SetKind.allCases), reps: range(),
       load: pick([
-        .top, .weight(weight()), .shareOfTop(int()), .shareOfTrainingMax(int()), .rungs(int()),
+        .top, .weight(weight()), .shareOfTop(int()), .shareOfTrainingMax(int()),
+        .rungs(below(9) - 4),
       ]), isJudged: maybe { $0.once(in: 2) })
   }
 
@@ -45,10 +46,10 @@ extension Draw {
         $0.list(upTo: 3) { CycleSet($0.int(), at: $0.int(), plus: $0.once(in: 2)) }
       })
     return pick([
-      .off, .linear(deload), .greyskull(deload), .double, .triple(maximumSets: int(), deload),
+      .off, .linear(deload), .greyskull(deload), .double, .triple(maximumSets: below(9), deload),
       .time(deload), .bodyweight(ceiling: int()), .cycle(cycle),
     ])
   }
 
-  mutating func deload() -> DeloadWeek { DeloadWeek(setsPercent: int(), rungsDown: int()) }
+  mutating func deload() -> DeloadWeek { DeloadWeek(setsPercent: int(), rungsDown: below(9)) }
 }

@@ -41,7 +41,7 @@ struct Draw {
     pick(["", "Push", "Größe \"L\" \\ / 8", "line\nbreak\t\u{0}", "﷽ e\u{301} 🏋🏽‍♀️", "<b>&amp;</b>"])
   }
 
-  mutating func int() -> Int { pick([0, 1, 5, 12, 90, -3, 3_600, 2_147_483_647]) }
+  mutating func int() -> Int { pick([0, 1, 5, 12, 90, -3, 3_600, 1_000_000]) }
 
   mutating func weight() -> Weight {
     let unit: MassUnit = once(in: 2) ? .kilogram : .pound

@@ -1,0 +1,147 @@
+import CivilTime
+import JSONCoding
+import Journal
+import Loads
+import Logbook
+import Testing
+import Training
+
+@testable import RungApp
+
+@Suite("How a session ends")
+struct EndingTests {
+  @Test("Finishing with sets open asks first; what is logged is kept")
+  func finishEarly() {
+    let phone = Phone.training()
+    phone.logSet()
+    phone.tap("Finish")
+    #expect(phone.reads("Finish with 13 sets open?"))
+    phone.tap("Go on")
+    #expect(phone.session != nil)
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    #expect(phone.session == nil)
+    #expect(phone.state.trainedSessions.first?.loggedSets.count == 1)
+  }
+
+  @Test("Finishing with nothing logged keeps nothing, without asking")
+  func finishEmpty() {
+    let phone = Phone.training()
+    phone.tap("Finish")
+    #expect(phone.session == nil)
+    #expect(phone.state.trainedSessions.isEmpty)
+    #expect(phone.reads("Nothing was logged, so nothing is kept."))
+    #expect(phone.reads("Start A"))
+  }
+
+  @Test("Discarding asks, and Undo brings the whole session back")
+  func discard() {
+    let phone = Phone.training()
+    phone.logSet()
+    phone.logSet()
+    let before = phone.session?.exercises
+    phone.tap("Discard session")
+    #expect(phone.reads("2 logged sets are taken out"))
+    phone.tap("Discard 2 sets")
+    #expect(phone.session == nil)
+    #expect(phone.restarted().session == nil)
+    phone.shelf.tabs = [phone]
+    phone.tap("Undo")
+    #expect(phone.session?.exercises == before)
+    #expect(phone.hash == "#/session")
+    #expect(phone.restarted().session == phone.session)
+  }
+
+  @Test("The way back from a discard goes away by itself after eight seconds")
+  func toast() {
+    let phone = Phone.training()
+    phone.logSet()
+    phone.tap("Discard session")
+    phone.tap("Discard 1 set")
+    phone.wait(seconds: 7)
+    #expect(phone.reads("A discarded"))
+    phone.wait(seconds: 2)
+    #expect(!phone.reads("A discarded"))
+    #expect(phone.asked("ticks").last?["on"]?.bool == false)
+  }
+
+  @Test("A session left open for more than twelve hours ended with its last set")
+  func stale() {
+    let phone = Phone.training()
+    phone.logSet()
+    let last = phone.session?.lastLog
+    let kept = phone.restarted(after: 11 * 3_600_000)
+    #expect(kept.session != nil)
+    let fresh = kept.restarted(after: 2 * 3_600_000)
+    #expect(fresh.session == nil)
+    #expect(fresh.state.trainedSessions.first?.end == last)
+    #expect(fresh.restarted().state.trainedSessions.first?.end == last)
+  }
+
+  @Test("A session left open for more than twelve hours without a set is discarded")
+  func staleEmpty() {
+    let phone = Phone.training()
+    phone.pocket(seconds: 13 * 3_600)
+    #expect(phone.session == nil)
+    #expect(phone.state.trainedSessions.isEmpty)
+    #expect(phone.restarted().state.logbook.sessions.first?.isDiscarded == true)
+  }
+
+  @Test("After ninety minutes without a set it asks, and can end with the last one")
+  func ninetyMinutes() {
+    let phone = Phone.training()
+    phone.logSet()
+    let last = phone.session?.lastLog
+    phone.pocket(seconds: 5_400)
+    #expect(!phone.reads("Are you still training?"))
+    phone.pocket(seconds: 1)
+    #expect(phone.reads("Are you still training?"))
+    phone.tap("Still training")
+    #expect(phone.session != nil)
+    let fresh = phone.restarted(after: 1_000)
+    #expect(fresh.reads("Are you still training?"))
+    fresh.tap("It ended at 18:01")
+    #expect(fresh.state.trainedSessions.first?.end == last)
+  }
+
+  @Test("Minimised stays minimised over a restart, open stays open")
+  func minimised() {
+    let phone = Phone.training()
+    #expect(phone.restarted(hash: "").hash == "#/session")
+    phone.shelf.tabs = [phone]
+    phone.tap("Minimise the session")
+    #expect(phone.hash == "#/today")
+    let fresh = phone.restarted(hash: "")
+    #expect(fresh.screen.element("log") == nil)
+    #expect(fresh.reads("Go on"))
+    fresh.tap("Open A, 0 of 14 sets")
+    #expect(fresh.screen.element("log") != nil)
+    #expect(fresh.restarted(hash: "").screen.element("log") != nil)
+  }
+
+  @Test(
+    "Every door to a session leads to the set that is due",
+    arguments: ["#/session", "#/start-today", "#/freestyle"])
+  func doors(hash: String) {
+    let phone = Phone.training()
+    phone.tap("Minimise the session")
+    let fresh = phone.restarted(hash: hash)
+    #expect(fresh.screen.element("log") != nil)
+    #expect(fresh.state.logbook.sessions.count == 1)
+  }
+
+  @Test("A deleted session comes back with Undo")
+  func delete() {
+    let phone = Phone.training()
+    phone.logSet()
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    let before = phone.state.trainedSessions
+    phone.go("#/history/" + (before.first?.id.text ?? ""))
+    phone.tap("Delete this session")
+    #expect(phone.reads("No sessions yet"))
+    phone.tap("Undo")
+    #expect(phone.state.trainedSessions == before)
+    #expect(phone.restarted().state.trainedSessions == before)
+  }
+}
