@@ -57,7 +57,9 @@ public struct ExerciseNames: Sendable {
   }
 
   private static func sorted(_ name: TokenList) -> [UInt8] {
-    let words = SearchAliases.expanded(name).words.sorted { $0.lexicographicallyPrecedes($1) }
+    let words = (SearchAliases.expansion(of: name) ?? name).words.sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
     var sorted = TokenList()
     for word in words { sorted.append(word) }
     return sorted.bytes

@@ -52,18 +52,19 @@ extension ExerciseSearch {
   }
 
   private mutating func sortAlphabetically() {
-    var places: [(segment: Int, entry: SearchEntry, place: Int)] = []
-    for (number, segment) in segments.enumerated() {
-      for entry in segment.entries { places.append((number, entry, places.count)) }
-    }
+    let libraryCount = segments[0].entries.count
     let bytes = segments.map { $0.bytes }
-    places.sort { left, right in
-      let order = compareWords(
-        bytes[left.segment], left.entry.words, bytes[right.segment], right.entry.words)
-      return order != 0 ? order < 0 : left.place < right.place
+    let names = segments.map { $0.entries.map { $0.words } }
+    let order = (0..<libraryCount + customExercises.count).sorted { left, right in
+      let leftSegment = left < libraryCount ? 0 : 1
+      let rightSegment = right < libraryCount ? 0 : 1
+      let difference = compareWords(
+        bytes[leftSegment], names[leftSegment][left - leftSegment * libraryCount],
+        bytes[rightSegment], names[rightSegment][right - rightSegment * libraryCount])
+      return difference != 0 ? difference < 0 : left < right
     }
-    alphabetical = [Int](repeating: 0, count: places.count)
-    for (position, place) in places.enumerated() { alphabetical[place.place] = position }
+    alphabetical = [Int](repeating: 0, count: order.count)
+    for (position, place) in order.enumerated() { alphabetical[place] = position }
   }
 }
 

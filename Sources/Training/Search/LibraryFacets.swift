@@ -18,7 +18,7 @@ struct LibraryFacets {
   /// A label's words, as written and with shorthand expanded.
   static func words(of label: String) -> TokenList {
     var list = TokenList(wordsOf: label)
-    list.formUnion(SearchAliases.expanded(list))
+    if let expansion = SearchAliases.expansion(of: list) { list.formUnion(expansion) }
     return list
   }
 

@@ -17,16 +17,17 @@ enum SearchAliases {
   ]
 
   /// The words a word stands for, or none if it is no shorthand.
-  static func expansion(of word: some RandomAccessCollection<UInt8>) -> TokenList? {
+  static func expansion(of word: ArraySlice<UInt8>) -> TokenList? {
+    row(of: word).map { words(table[$0].expansion) }
+  }
+
+  private static func row(of word: ArraySlice<UInt8>) -> Int? {
     guard word.count <= longestKey, let initial = word.first else { return nil }
-    for row in rows(startingWith: initial) where table[row].key.equals(word) {
-      return words(table[row].expansion)
-    }
-    return nil
+    return rows(startingWith: initial).first { table[$0].key.equals(word) }
   }
 
   /// The expansions of all shorthand that a word is the beginning of.
-  static func expansions(ofKeysBeginning word: [UInt8]) -> [TokenList] {
+  static func expansions(ofKeysBeginning word: ArraySlice<UInt8>) -> [TokenList] {
     guard let initial = word.first else { return [] }
     var found: [TokenList] = []
     for row in rows(startingWith: initial) where table[row].key.begins(with: word) {
@@ -36,8 +37,9 @@ enum SearchAliases {
     return found
   }
 
-  /// The words of a list, shorthand replaced by what it stands for.
-  static func expanded(_ list: TokenList) -> TokenList {
+  /// The words of a list with shorthand replaced by what it stands for; none if there is no shorthand.
+  static func expansion(of list: TokenList) -> TokenList? {
+    guard hasShorthand(list) else { return nil }
     var expanded = TokenList()
     list.forEach { word in
       if let expansion = expansion(of: word) {
@@ -47,6 +49,12 @@ enum SearchAliases {
       }
     }
     return expanded
+  }
+
+  private static func hasShorthand(_ list: TokenList) -> Bool {
+    var found = false
+    list.forEach { found = found || row(of: $0) != nil }
+    return found
   }
 
   private static let longestKey = 12
@@ -74,16 +82,16 @@ enum SearchAliases {
 }
 
 extension StaticString {
-  fileprivate func equals(_ word: some RandomAccessCollection<UInt8>) -> Bool {
+  fileprivate func equals(_ word: ArraySlice<UInt8>) -> Bool {
     utf8CodeUnitCount == word.count && matches(word)
   }
 
   /// Whether the word is a proper beginning of this text.
-  fileprivate func begins(with word: [UInt8]) -> Bool {
+  fileprivate func begins(with word: ArraySlice<UInt8>) -> Bool {
     word.count < utf8CodeUnitCount && matches(word)
   }
 
-  private func matches(_ word: some RandomAccessCollection<UInt8>) -> Bool {
+  private func matches(_ word: ArraySlice<UInt8>) -> Bool {
     var position = 0
     for byte in word {
       if utf8Start[position] != byte { return false }

@@ -9,9 +9,9 @@ struct SearchQuery {
     init(_ raw: [UInt8]) {
       self.raw = raw
       var lists: [TokenList] = []
-      if let expansion = SearchAliases.expansion(of: raw) { lists.append(expansion) }
+      if let expansion = SearchAliases.expansion(of: raw[...]) { lists.append(expansion) }
       if raw.count >= SearchQuery.fewestLettersOfBeginning {
-        for expansion in SearchAliases.expansions(ofKeysBeginning: raw)
+        for expansion in SearchAliases.expansions(ofKeysBeginning: raw[...])
         where !lists.contains(expansion) {
           lists.append(expansion)
         }
@@ -47,7 +47,7 @@ struct SearchQuery {
     raw = Array(list.words.prefix(Self.mostWords))
     var kept = TokenList()
     for word in raw { kept.append(word) }
-    let expanded = SearchAliases.expanded(kept)
+    let expanded = SearchAliases.expansion(of: kept) ?? kept
     aliased = expanded.words
     squashedRaw = kept.squashed
     squashedAliased = expanded.squashed

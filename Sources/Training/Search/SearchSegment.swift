@@ -17,7 +17,7 @@ struct SearchSegment {
 
   mutating func append(_ source: Source) {
     let words = source.name
-    let tokens = SearchAliases.expanded(words)
+    let tokens = SearchAliases.expansion(of: words) ?? words
     let union = Self.union(of: source, words: words, tokens: tokens)
     let others = Self.squashed(source.otherNames)
     let hasShorthand = tokens != words
@@ -62,7 +62,7 @@ struct SearchSegment {
     union.formUnion(words)
     for list in source.otherNames {
       union.formUnion(list)
-      union.formUnion(SearchAliases.expanded(list))
+      if let expansion = SearchAliases.expansion(of: list) { union.formUnion(expansion) }
     }
     for list in source.facets { union.formUnion(list) }
     return union
@@ -74,7 +74,7 @@ struct SearchSegment {
     for name in names {
       var own = TokenList()
       own.append(name.squashed)
-      own.append(SearchAliases.expanded(name).squashed)
+      if let expansion = SearchAliases.expansion(of: name) { own.append(expansion.squashed) }
       squashed.formUnion(own)
     }
     return squashed

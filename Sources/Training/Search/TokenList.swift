@@ -4,37 +4,72 @@
 /// stretch of memory: the reason a keystroke stays far below a millisecond.
 struct TokenList {
   private(set) var bytes: [UInt8] = []
-  private(set) var count = 0
+  /// Where the length of the word being written stands, none between words.
+  private var openWord: Int?
 
   /// A word longer than this is cut: its length is kept in one byte.
   static let longestToken = 255
 
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { bytes.isEmpty }
 
-  mutating func append(_ token: some Collection<UInt8>) {
-    let kept = token.prefix(Self.longestToken)
-    guard !kept.isEmpty else { return }
-    bytes.append(UInt8(kept.count))
-    bytes.append(contentsOf: kept)
-    count += 1
+  /// Adds a letter to the word being written, or begins one with it.
+  mutating func write(_ letter: UInt8) {
+    let start: Int
+    if let openWord {
+      start = openWord
+    } else {
+      start = bytes.count
+      openWord = start
+      bytes.append(0)
+    }
+    guard bytes.count - start <= Self.longestToken else { return }
+    bytes.append(letter)
+    bytes[start] += 1
+  }
+
+  /// Ends the word being written, if there is one.
+  mutating func endWord() {
+    openWord = nil
+  }
+
+  mutating func append(_ token: some Sequence<UInt8>) {
+    for byte in token { write(byte) }
+    endWord()
   }
 
   mutating func append(_ other: TokenList) {
     bytes.append(contentsOf: other.bytes)
-    count += other.count
   }
 
   /// Appends the words of another list that are not in this one yet.
   mutating func formUnion(_ other: TokenList) {
-    other.forEach { token in
-      if !contains(token) { append(token) }
+    var position = 0
+    while position < other.bytes.count {
+      let end = position + 1 + Int(other.bytes[position])
+      if !contains(other.bytes, position..<end) {
+        bytes.append(contentsOf: other.bytes[position..<end])
+      }
+      position = end
     }
   }
 
-  func contains(_ token: ArraySlice<UInt8>) -> Bool {
-    var found = false
-    forEach { found = found || $0 == token }
-    return found
+  /// Whether a word, given with its length before it, is one of the list.
+  private func contains(_ others: [UInt8], _ token: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { own in
+      others.withUnsafeBufferPointer { others in
+        var position = 0
+        while position < own.count {
+          var offset = 0
+          while offset < token.count, own[position + offset] == others[token.lowerBound + offset] {
+            offset += 1
+            // Only a word of the same length gets past its first byte, which is the length.
+          }
+          if offset == token.count { return true }
+          position += 1 + Int(own[position])
+        }
+        return false
+      }
+    }
   }
 
   func forEach(_ body: (ArraySlice<UInt8>) -> Void) {

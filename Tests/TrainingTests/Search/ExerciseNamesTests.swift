@@ -63,6 +63,7 @@ struct ExerciseNamesTests {
     for index in 0..<library.count {
       #expect(names[library.name(at: index)] == library.id(at: index))
     }
+    for name in listed(ExportedNames.german) { #expect(names[name] != nil, "\(name)") }
   }
 
   private func listed(_ names: String) -> [String] {

@@ -104,4 +104,12 @@ enum ExportedNames {
     Lat Pulldown, wide; Machine Leg Curl; Overhead Press; Pull-ups; Push-Up;
     Row, chest supported; Squat; Squats; Triceps Pushdown (Cable)
     """
+
+  /// Names in a German Strong export.
+  static let german = """
+    Bankdrücken (Langhantel); Beinpresse; Bizepscurl (Kurzhantel); Highrow; Klimmzug;
+    Kniebeuge (Langhantel); Kniehalten, hängend; Kreuzheben (Langhantel); Laufen (Laufband);
+    Radfahren (Halle); Rudern, brustgestützt; Schrägbankdrücken (Kurzhantel);
+    Trizepsdrücken (Kabel); Unterarmstütz; Überkopfdrücken (Langhantel)
+    """
 }
