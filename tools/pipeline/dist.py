@@ -4,7 +4,6 @@ import hashlib
 import json
 import re
 import shutil
-import sys
 from pathlib import Path
 
 from . import wasm
@@ -82,10 +81,9 @@ def copy_web(folder: Path, made: bool) -> None:
 def assemble(folder: Path, core: Path) -> None:
     """Puts everything into an empty folder."""
     folder.mkdir(parents=True)
-    makers = [(ROOT / script, place) for script, place in MAKERS if (ROOT / script).exists()]
-    copy_web(folder, any(script.name == "make_styles.py" for script, _ in makers))
-    for script, place in makers:
-        run([PYTHON if PYTHON.exists() else sys.executable, script, folder / place], seconds=300)
+    copy_web(folder, made=True)
+    for script, place in MAKERS:
+        run([PYTHON, script, folder / place], seconds=300)
     shutil.copyfile(core, folder / "rung.wasm")
     fill_in_page(folder)
     fill_in_worker(folder)

@@ -3,6 +3,7 @@
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -28,8 +29,11 @@ def measured(name: str, check: Check) -> Result:
     try:
         found = check()
         problems = found if isinstance(found, list) else []
-    except (CommandFailed, OSError) as problem:
+    except (CommandFailed, OSError, SystemExit) as problem:
         problems = [str(problem)]
+    except Exception as problem:
+        traceback.print_exc()
+        problems = [repr(problem)]
     return Result(name, time.monotonic() - began, problems)
 
 
