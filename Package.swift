@@ -66,6 +66,14 @@ let package = Package(
     .target(
       name: "LibraryFiles", dependencies: ["Training"], path: "Tests/LibraryFiles",
       swiftSettings: strict),
+    // Every small world of merging documents: gone through up to three steps by the tests, up to five by
+    // `swift run -c release SmallWorlds`.
+    .target(
+      name: "JournalWorlds", dependencies: ["Journal", "JSONCoding"], path: "Tests/JournalWorlds",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SmallWorlds", dependencies: ["JournalWorlds"], path: "Tests/SmallWorlds",
+      swiftSettings: strict),
     // Tests mirror the sources.
     .testTarget(name: "LoadsTests", dependencies: ["VectorCases", "Loads"], swiftSettings: strict),
     .testTarget(
@@ -78,7 +86,8 @@ let package = Package(
       dependencies: ["VectorCases", "LibraryFiles", "Training", "Loads", "CivilTime"],
       swiftSettings: strict),
     .testTarget(
-      name: "JournalTests", dependencies: ["VectorCases", "Journal", "JSONCoding"],
+      name: "JournalTests",
+      dependencies: ["VectorCases", "JournalWorlds", "Journal", "JSONCoding"],
       swiftSettings: strict),
     .testTarget(
       name: "LogbookTests",

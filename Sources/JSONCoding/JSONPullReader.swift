@@ -103,11 +103,14 @@ public struct JSONPullReader {
 
   /// Reads a number that must be an exact integer of 64 bits.
   public mutating func integer() throws(JSONError) -> Int64 {
-    let number = try number()
-    guard let value = Int64(exactly: number) else {
-      throw JSONError(.notAnInteger, at: position)
+    try scan { scanner throws(JSONError) in
+      try scanner.require(.number)
+      let start = scanner.position
+      guard let value = Int64(exactly: try scanner.number()) else {
+        throw JSONError(.notAnInteger, at: start)
+      }
+      return value
     }
-    return value
   }
 
   /// Reads `true` or `false`.

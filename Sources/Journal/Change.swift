@@ -55,8 +55,7 @@ struct Change {
 
   /// Refuses a change that contradicts the document's paths or makes it too large.
   func check(against document: Document, _ stamp: Stamp) throws(JournalError) {
-    for (path, _) in cells
-    where document.hasVisible(document.item(path).contents) || document.hasCell(around: path) {
+    for (path, _) in cells where document.contradicts(path) {
       throw .contradictingPath(id, path)
     }
     guard document.sizeBound + sizeBound > Document.sizeLimit else { return }

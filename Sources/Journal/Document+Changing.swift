@@ -23,16 +23,17 @@ extension Document {
     settle()
   }
 
-  /// Whether a visible cell stands at a path around this one.
-  func hasCell(around path: CellPath) -> Bool {
+  /// Whether a cell at this path would lie underneath another, or others underneath it.
+  ///
+  /// Hidden ones count: the write itself could make them stand again.
+  func contradicts(_ path: CellPath) -> Bool {
+    if item(path).contents.contains(where: { cells.entries[$0].kind == .content }) { return true }
     var text = path.text
     return text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       return bytes.indices.contains { end in
         bytes[end] == UInt8(ascii: "/")
-          && cells.place(of: UnsafeRawBufferPointer(rebasing: bytes[..<end])).map {
-            isVisible($0) && !isOvershadowed($0)
-          } == true
+          && cells.place(of: UnsafeRawBufferPointer(rebasing: bytes[..<end])) != nil
       }
     }
   }

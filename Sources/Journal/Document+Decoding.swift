@@ -52,7 +52,7 @@ private struct DocumentDecoding {
         try container(stamp)
       } else if isMark {
         // What can't be read here counts as unsent, which at worst sends it once more.
-        read.acknowledged.formUnion(SeenStamps(try nextValue()) ?? SeenStamps())
+        read.acknowledged = Acknowledgement(json: try nextValue()) ?? Acknowledgement()
       } else {
         throw .unknownPart(offset: reader.offset)
       }

@@ -14,33 +14,29 @@ extension Document {
     return writer.text
   }
 
-  /// The document as it is stored: what `encoded` has, after
-  /// `"acknowledged":{"<replica>":"<time>",…}`, the newest time of each replica that the server has.
+  /// The document as it is stored: what `encoded` has, and before it what the server has of it.
+  ///
+  /// That is `"acknowledged":{"<epoch>":{"<replica>":"<time>",…}}`, the newest time of each replica.
   public var row: String {
     var writer = JSONWriter(room: cells.text.count * 2)
     writer.beginObject()
-    let marks = knownMarks
-    if !marks.isEmpty {
-      writer.name("acknowledged")
-      var text: [UInt8] = []
-      marks.appendJSON(to: &text)
-      text.withUnsafeBytes { writer.encoded($0) }
-    }
+    writeAcknowledged(to: &writer)
     writeGroups(to: &writer)
     writer.endObject()
     return writer.text
   }
 
-  /// What the server has, as far as it is about cells that are still here.
-  private var knownMarks: SeenStamps {
-    var marks = SeenStamps()
-    guard !acknowledged.isEmpty else { return marks }
+  private func writeAcknowledged(to writer: inout JSONWriter) {
+    guard let epoch = acknowledged.epoch else { return }
     var present = SeenStamps()
     for entry in cells.entries { present.insert(entry.stamp) }
-    for (replica, time) in acknowledged.newest where present.hears(replica) {
-      marks.insert(Stamp(time: time, replica: replica))
-    }
-    return marks
+    var text: [UInt8] = []
+    acknowledged.about(present).seen.appendJSON(to: &text)
+    writer.name("acknowledged")
+    writer.beginObject()
+    writer.name(epoch.text)
+    text.withUnsafeBytes { writer.encoded($0) }
+    writer.endObject()
   }
 
   private func writeGroups(to writer: inout JSONWriter) {

@@ -4,7 +4,13 @@ extension Document {
   ///
   /// Merging is commutative, associative and idempotent.
   public mutating func merge(_ other: Document) -> Bool {
+    merge(other, present: nil)
+  }
+
+  /// Merges, preferring what is known about the server's present store.
+  mutating func merge(_ other: Document, present epoch: ServerEpoch?) -> Bool {
     precondition(other.id == id, "Only copies of one document can be merged")
+    acknowledged.merge(other.acknowledged, present: epoch)
     if cells.count == 0 { return adopt(other) }
     var changed = false
     var hint = 0
@@ -15,7 +21,6 @@ extension Document {
         if put(path, entry.stamp, value, near: &hint) { changed = true }
       }
     }
-    acknowledged.formUnion(other.acknowledged)
     if changed { settle() }
     return changed
   }
@@ -24,7 +29,7 @@ extension Document {
   private mutating func adopt(_ other: Document) -> Bool {
     let marks = acknowledged
     self = other
-    acknowledged.formUnion(marks)
+    acknowledged = marks
     return cells.count > 0
   }
 
@@ -42,7 +47,7 @@ extension Document {
   /// The item a removal is about, if the removal's author had seen all of it.
   func item(hiddenBy removal: Int) -> Item? {
     let entry = cells.entries[removal]
-    guard let seen = SeenStamps(Array(cells.text[entry.value])) else { return nil }
+    guard let seen = SeenStamps(json: Array(cells.text[entry.value])) else { return nil }
     let item = cells.withBytes(entry.path) { path in
       self.item(at: UnsafeRawBufferPointer(rebasing: path.dropLast(CellKind.removalSuffix)))
     }

@@ -16,7 +16,7 @@ public struct Document: Sendable {
 
   var cells = CellTable()
   /// What the server has of this document.
-  var acknowledged = SeenStamps()
+  var acknowledged = Acknowledgement()
   /// The places that removals hide; none of them empty.
   var hidden: [Range<Int>] = []
   /// Whether a removal hides everything.

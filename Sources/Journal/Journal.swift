@@ -13,6 +13,8 @@ public struct Journal: Sendable {
   public private(set) var unsent: Set<DocumentID> = []
   /// The wrapping sum of the fingerprints of all cells; equal logbooks have equal digests.
   public private(set) var digest: UInt64 = 0
+  /// The server's store, once one has answered.
+  public internal(set) var epoch: ServerEpoch?
   private var clock = HybridClock()
 
   /// An empty journal for a replica.
@@ -69,8 +71,10 @@ public struct Journal: Sendable {
   /// Takes in another replica's copy of a document, or a part of it; true if anything changed.
   @discardableResult
   public mutating func merge(_ document: Document) -> Bool {
-    if let latest = document.latestStamp { clock.observe(latest.time) }
-    return update(document.id) { $0.merge(document) }
+    guard let latest = document.latestStamp else { return false }
+    clock.observe(latest.time)
+    let epoch = epoch
+    return update(document.id) { $0.merge(document, present: epoch) }
   }
 
   private mutating func nextStamp(now: Int64) throws(JournalError) -> Stamp {
@@ -91,11 +95,12 @@ public struct Journal: Sendable {
     var before: UInt64 = 0
     var after: UInt64 = 0
     var isUnsent = false
+    let epoch = epoch
     let answer = { (document: inout Document) in
       before = document.digest
       let answer = change(&document)
       after = document.digest
-      isUnsent = document.hasUnsent
+      isUnsent = document.hasUnsent(in: epoch)
       return answer
     }(&documents[id, default: Document(id)])
     digest = digest &- before &+ after

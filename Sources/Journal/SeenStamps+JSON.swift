@@ -16,9 +16,14 @@ extension SeenStamps {
   }
 
   /// Reads what `appendJSON` wrote; nil for anything else.
-  init?(_ bytes: [UInt8]) {
+  init?(json bytes: [UInt8]) {
+    guard var reader = try? JSONPullReader(bytes) else { return nil }
+    self.init(&reader)
+  }
+
+  /// Reads what `appendJSON` wrote; nil for anything else, the reader then being of no further use.
+  init?(_ reader: inout JSONPullReader) {
     do throws(JSONError) {
-      var reader = try JSONPullReader(bytes)
       try reader.beginObject()
       while let name = try reader.nextName() {
         let time = try reader.string()
@@ -27,6 +32,22 @@ extension SeenStamps {
         else { return nil }
         insert(Stamp(time: time, replica: ReplicaID(UInt32(truncatingIfNeeded: replica))))
       }
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Acknowledgement {
+  /// Reads what a row says under "acknowledged"; nil for anything else.
+  init?(json bytes: [UInt8]) {
+    do throws(JSONError) {
+      var reader = try JSONPullReader(bytes)
+      try reader.beginObject()
+      guard let epoch = try reader.nextName(), let seen = SeenStamps(&reader),
+        try reader.nextName() == nil
+      else { return nil }
+      self.init(seen, epoch: ServerEpoch(epoch))
     } catch {
       return nil
     }
