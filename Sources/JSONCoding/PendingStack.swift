@@ -3,12 +3,11 @@
 /// Each array is then built once at its exact size, its elements moved and not copied.
 struct PendingStack<Element>: ~Copyable {
   private var elements: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  private var capacity = 0
   private(set) var count = 0
 
   init() {
-    capacity = 32
-    elements = .allocate(capacity: capacity)
+    elements = .allocate(capacity: 0)
   }
 
   deinit {
@@ -37,10 +36,10 @@ struct PendingStack<Element>: ~Copyable {
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    capacity = max(capacity * 2, 8)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.moveInitialize(from: elements, count: count)
     elements.deallocate()
     elements = larger
-    capacity *= 2
   }
 }

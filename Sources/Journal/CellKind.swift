@@ -8,7 +8,7 @@ enum CellKind: UInt8, Sendable {
   case reserved
 
   /// The last name of a removal's path.
-  static let removalName: StaticString = "~removed"
+  static let removalName = "~removed"
 
   /// The kind of the cell at a path.
   init(path: UnsafeRawBufferPointer) {
@@ -16,12 +16,7 @@ enum CellKind: UInt8, Sendable {
       self = .content
       return
     }
-    let isRemoval =
-      path.count - name == Self.removalName.utf8CodeUnitCount
-      && path[name...].elementsEqual(
-        UnsafeBufferPointer(
-          start: Self.removalName.utf8Start, count: Self.removalName.utf8CodeUnitCount))
-    self = isRemoval ? .removal : .reserved
+    self = path[name...].elementsEqual(Self.removalName.utf8) ? .removal : .reserved
   }
 }
 
@@ -40,5 +35,5 @@ extension UnsafeRawBufferPointer {
 extension CellKind {
   /// How many bytes of a removal's path come after the item's: none before the name where the item
   /// is the document.
-  static var removalSuffix: Int { removalName.utf8CodeUnitCount + 1 }
+  static var removalSuffix: Int { removalName.utf8.count + 1 }
 }

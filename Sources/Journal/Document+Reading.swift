@@ -13,11 +13,12 @@ extension Document {
     visiblePlace(of: path).map { cells.entries[$0].stamp }
   }
 
-  /// The names directly under a container that lead to something visible, in the order of their
-  /// bytes.
+  /// The names directly under a container that lead to something visible, in the order of the paths
+  /// they lead to.
   public func children(of path: CellPath) -> [String] {
     var names: [String] = []
-    walk(path) { name, _, _ in names.append(name) }
+    let prefix = prefixLength(path)
+    forEachName(under: item(path).contents, prefix: prefix) { name, _ in names.append(name) }
     return names
   }
 
@@ -30,7 +31,7 @@ extension Document {
     return members.isEmpty ? nil : .object(JSONObject(distinct: members))
   }
 
-  /// Whether the item at a path, or one around it, has been removed.
+  /// Whether there is something at or under a path and removals hide all of it.
   public func isRemoved(_ path: CellPath) -> Bool {
     let places = item(path).places
     return !places.isEmpty && places.allSatisfy { isHidden($0) }
@@ -83,15 +84,15 @@ extension Document {
     cells.withBytes(cells.entries[place].value) { try? JSON(reading: $0, rules: .row) }
   }
 
-  /// Goes through the visible names directly under a path, with the places below each.
-  private func walk(_ path: CellPath, _ body: (String, _ first: Int, _ places: Range<Int>) -> Void)
-  {
-    let prefix = prefixLength(path)
-    var rest = item(path).contents
+  /// Goes through the visible names behind a prefix, with the places that each leads to.
+  private func forEachName(
+    under places: Range<Int>, prefix: Int, _ body: (String, Range<Int>) -> Void
+  ) {
+    var rest = places
     while let place = rest.first(where: { isVisible($0) && !isOvershadowed($0) }) {
-      let (name, places) = nameGroup(at: place, until: rest.upperBound, prefix: prefix)
-      body(name, place, places)
-      rest = places.upperBound..<rest.upperBound
+      let (name, inside) = nameGroup(at: place, until: rest.upperBound, prefix: prefix)
+      body(name, inside)
+      rest = inside.upperBound..<rest.upperBound
     }
   }
 
@@ -114,17 +115,14 @@ extension Document {
 
   private func members(under places: Range<Int>, prefix: Int) -> [JSONObject.Member] {
     var members: [JSONObject.Member] = []
-    var rest = places
-    while let place = rest.first(where: { isVisible($0) && !isOvershadowed($0) }) {
-      let (name, inside) = nameGroup(at: place, until: rest.upperBound, prefix: prefix)
-      let isCell = cells.entries[place].path.count == prefix + name.utf8.count
-      if isCell {
-        if let value = value(place) { members.append(.init(name, value)) }
-      } else {
-        let below = self.members(under: inside, prefix: prefix + name.utf8.count + 1)
-        members.append(.init(name, .object(JSONObject(distinct: below))))
+    forEachName(under: places, prefix: prefix) { name, inside in
+      let end = prefix + name.utf8.count
+      if cells.entries[inside.lowerBound].path.count > end {
+        let below = self.members(under: inside, prefix: end + 1)
+        members.append(JSONObject.Member(name, .object(JSONObject(distinct: below))))
+      } else if let value = value(inside.lowerBound) {
+        members.append(JSONObject.Member(name, value))
       }
-      rest = inside.upperBound..<rest.upperBound
     }
     return members
   }

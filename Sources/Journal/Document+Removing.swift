@@ -20,7 +20,7 @@ extension Document {
   }
 
   private static func removalPath(_ path: CellPath) -> String {
-    path.appending("\(CellKind.removalName)").text
+    path.appending(CellKind.removalName).text
   }
 
   private func place(ofRemovalAt path: CellPath) -> Int? {

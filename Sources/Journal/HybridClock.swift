@@ -25,7 +25,9 @@ public struct HybridClock: Sendable {
   /// A clock before 1970 counts as 1970.
   public func next(now: Int64) -> UInt64? {
     let believed = UInt64(min(max(now, 0), Self.latestBelievedMillisecond)) << 16
-    let next = max(believed, latest + 1)
-    return next >> 16 < UInt64(Stamp.firstAbsurdMillisecond) ? next : nil
+    let (following, isPastTheEnd) = latest.addingReportingOverflow(1)
+    let next = max(believed, following)
+    let isAbsurd = isPastTheEnd || next >> 16 >= UInt64(Stamp.firstAbsurdMillisecond)
+    return isAbsurd ? nil : next
   }
 }

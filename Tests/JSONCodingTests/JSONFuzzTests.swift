@@ -6,7 +6,7 @@ struct JSONFuzzTests {
   @Test("Whatever can be written is read back the same, however it is spelled")
   func roundTrip() throws {
     var random = SeededRandom(seed: freshSeed("JSON round trip"))
-    for _ in 0..<2000 {
+    for _ in 0..<1000 {
       let value = random.json()
       let spelled = random.spelling(of: value)
       #expect(try JSON(reading: value.text) == value)
@@ -21,7 +21,7 @@ struct JSONFuzzTests {
   @Test("A text cut off at any byte is refused, and all readers agree where")
   func truncation() throws {
     var random = SeededRandom(seed: freshSeed("JSON truncation"))
-    for _ in 0..<60 {
+    for _ in 0..<20 {
       let text = random.spelling(of: .array([random.json(), random.json(depth: 2)]))
       let bytes = Array(text.utf8)
       let end =
@@ -35,7 +35,7 @@ struct JSONFuzzTests {
   @Test("Random changes to valid texts never crash, and all readers agree about them")
   func mutation() throws {
     var random = SeededRandom(seed: freshSeed("JSON mutation"))
-    for _ in 0..<20_000 {
+    for _ in 0..<10_000 {
       var bytes = Array(random.spelling(of: random.json(depth: 3)).utf8)
       for _ in 0...random.below(3) { mutate(&bytes, &random) }
       expectAgreement(bytes, isValid: nil)

@@ -20,6 +20,8 @@ struct HybridClockTests {
     #expect(clock.next(now: noon) == time(noon, counter: 0xFFFF))
     clock.observe(time(noon, counter: 0xFFFF))
     #expect(clock.next(now: noon) == time(noon + 1))
+    clock.observe(.max)
+    #expect(clock.next(now: noon) == nil)
     var journal = replica(1)
     let stamps = try (0..<5).map { _ in try journal.write(session, [("note", 1)], now: noon) }
     #expect(stamps.map { $0.time } == (0..<5).map { time(noon, counter: $0) })

@@ -25,7 +25,7 @@ public struct RandomWorlds {
         if try world.apply(step) { steps.append(step) }
       }
       do throws(Finding) {
-        try world.check(setting)
+        try world.checkMerged()
       } catch {
         throw Finding(description: "\(skews), \(steps): \(error.description)")
       }

@@ -64,7 +64,7 @@ extension Setting {
       "clocks at +23 h 59 m and at 1970",
       skews: [0, day - 60_000, -1_700_000_000_000], [.log, .unlog, .remove(.x), .undo(.x)]),
     Setting(
-      "equal stamps from a cloned profile", replicaNumbers: [1, 2, 2],
+      "equal stamps from a cloned profile", replicaNumbers: [1, 2, 2], pace: 0,
       [.log, .unlog, .remove(.x)]),
   ]
 }

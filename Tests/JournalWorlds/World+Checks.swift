@@ -22,6 +22,12 @@ extension World {
     try check(merged, replicas.reduce(0) { $0 | $1.known })
   }
 
+  /// Checks what everyone shows once everything has been exchanged.
+  func checkMerged() throws(Finding) {
+    let merged = merge(replicas.map { $0.document })
+    try check(merged, replicas.reduce(0) { $0 | $1.known })
+  }
+
   private func check(_ document: Document, _ known: Oracle.Events) throws(Finding) {
     for cell in Cell.allCases {
       let shown = document.value(at: cell.path)

@@ -21,7 +21,7 @@ public func jsonVectorCases() -> [VectorCase] {
 
 /// The rows about documents and merging.
 public func journalVectorCases() -> [VectorCase] {
-  journalCases
+  documentCases + syncCases
 }
 
 /// The rows about training: progression, offers, logging, records, statistics, plans.
