@@ -1,7 +1,7 @@
 /// An element with all it contains.
 ///
 /// Never changes once made, so that the same element met again in the next tree needs no comparing.
-final class Element {
+final class Element: Content {
   let tag: Tag
   let key: String?
   /// The same number for the same key, mostly another for another.
@@ -10,8 +10,6 @@ final class Element {
   let children: [Content]
   /// Turns the messages of this element and of all inside it into those of the tree around it.
   let lifts: [Lift]
-  /// How many elements and texts this is, itself included.
-  let size: Int
   /// Whether it has live properties.
   let isControl: Bool
 
@@ -25,12 +23,22 @@ final class Element {
     self.attributes = attributes
     self.children = children
     self.lifts = lifts
-    size = 1 + children.size
     isControl = attributes.contains { $0.isLive }
+    super.init(.element, size: 1 + children.size)
+  }
+
+  /// The element as a node wants it: attributes in order, a row of children.
+  @inline(never)
+  static func made(
+    _ tag: Tag, _ attributes: [AttributeContent], key: String?, content: Content
+  ) -> Content {
+    Element(
+      tag: tag, key: key, attributes: AttributeContent.tidy(attributes, of: tag),
+      children: content.pieces)
   }
 
   /// The same element whose messages go through one more lift, after those it has.
-  func lifted(by lift: Lift) -> Element {
+  func withLift(_ lift: Lift) -> Element {
     Element(
       tag: tag, key: key, attributes: attributes, children: children, lifts: lifts + [lift])
   }

@@ -14,10 +14,12 @@ enum HTMLText {
   }
 
   private static func write(_ content: Content, to text: inout String) {
-    switch content {
-    case .text(let words): escape(words, to: &text)
-    case .list(let pieces): for piece in pieces { write(piece, to: &text) }
-    case .element(let element): write(element, to: &text)
+    if let element = content.element {
+      write(element, to: &text)
+    } else if let piece = content.text {
+      escape(piece.words, to: &text)
+    } else {
+      for piece in content.pieces { write(piece, to: &text) }
     }
   }
 

@@ -30,8 +30,7 @@ public enum NodeBuilder<Message> {
   public static func buildPartialBlock(
     accumulated: consuming Node<Message>, next: Node<Message>
   ) -> Node<Message> {
-    accumulated.content.append(next.content)
-    return accumulated
+    Node(Content.joined(accumulated.content, next.content))
   }
 
   /// An `if` without `else`.
@@ -45,8 +44,7 @@ public enum NodeBuilder<Message> {
 
   /// A `for` loop.
   public static func buildArray(_ nodes: [Node<Message>]) -> Node<Message> {
-    var content = Content.list([])
-    for node in nodes { content.append(node.content) }
-    return Node(content)
+    // As in `Node`: the message type shows in nothing that a node holds.
+    Node(Content.row(of: unsafeBitCast(nodes, to: [Content].self)))
   }
 }

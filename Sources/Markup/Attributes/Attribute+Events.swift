@@ -42,29 +42,34 @@ extension Attribute {
   ///
   /// Several of these on one element add up.
   public static func onKey(_ key: Key, _ message: Message) -> Self {
-    var attribute = event(.key, .kept, HandlerOf { $0.key == key.name ? message : nil })
-    attribute.content.value = key.name
-    return attribute
+    event(.key, .kept, HandlerOf { $0.key == key.name ? message : nil }, keys: key.name)
   }
 
   /// Asks what to send at any key; nil sends nothing.
   ///
   /// The key keeps its own effect.
   public static func onKey(_ message: @escaping (Key) -> Message?) -> Self {
-    var attribute = event(.key, .kept, HandlerOf { message(Key($0.key)) })
-    attribute.content.listening = .allKeys
-    return attribute
+    event(.key, .kept, HandlerOf { message(Key($0.key)) }, listening: .allKeys)
   }
 
   private static func event(
-    _ kind: EventKind, _ browserDefault: BrowserDefault, _ handler: HandlerOf<Message>
+    _ kind: EventKind, _ browserDefault: BrowserDefault, _ handler: Handler,
+    keys: String = "", listening: Listening = []
   ) -> Self {
-    var content = AttributeContent(.event, kind.attributeName, "")
-    content.handler = handler
-    if browserDefault == .suppressed || kind == .submit || kind == .cancel {
-      content.listening = .preventsDefault
-    }
-    return Self(content)
+    Self(AttributeContent.listening(to: kind, browserDefault, handler, keys, listening))
+  }
+}
+
+extension AttributeContent {
+  @inline(never)
+  fileprivate static func listening(
+    to kind: EventKind, _ browserDefault: BrowserDefault, _ handler: Handler, _ keys: String,
+    _ listening: Listening
+  ) -> AttributeContent {
+    let prevents = browserDefault == .suppressed || kind == .submit || kind == .cancel
+    return AttributeContent(
+      .event, kind.attributeName, keys, listening: prevents ? .preventsDefault : listening,
+      handler: handler)
   }
 }
 

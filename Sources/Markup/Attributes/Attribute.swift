@@ -1,5 +1,6 @@
 /// Something written inside an opening tag: an attribute, a style property, or an event and what it sends.
 public struct Attribute<Message> {
+  /// One word, so that handing attributes over stays small in WebAssembly.
   var content: AttributeContent
 
   init(_ content: AttributeContent) {
@@ -7,11 +8,11 @@ public struct Attribute<Message> {
   }
 
   init(_ name: AttributeName, _ value: String?) {
-    content = if let value { AttributeContent(.attribute, name, value) } else { .none }
+    content = AttributeContent.made(name, value)
   }
 
   init(_ name: AttributeName, isPresent: Bool) {
-    content = isPresent ? AttributeContent(.attribute, name, "") : .none
+    content = AttributeContent.made(name, isPresent: isPresent)
   }
 
   /// No attribute.
@@ -24,7 +25,9 @@ public struct Attribute<Message> {
 }
 
 /// What an attribute holds, whatever its events send.
-struct AttributeContent {
+///
+/// Never changes once made.
+final class AttributeContent {
   enum Kind: UInt8 {
     case none
     case attribute
@@ -38,19 +41,34 @@ struct AttributeContent {
     case event
   }
 
-  var kind: Kind
-  var listening: Listening = []
-  var name: AttributeName
-  var value: String
-  var handler: Handler?
+  let kind: Kind
+  let listening: Listening
+  let name: AttributeName
+  let value: String
+  let handler: Handler?
 
-  init(_ kind: Kind, _ name: AttributeName, _ value: String) {
+  init(
+    _ kind: Kind, _ name: AttributeName, _ value: String, listening: Listening = [],
+    handler: Handler? = nil
+  ) {
     self.kind = kind
+    self.listening = listening
     self.name = name
     self.value = value
+    self.handler = handler
   }
 
-  static var none: AttributeContent { AttributeContent(.none, "", "") }
+  nonisolated(unsafe) static let none = AttributeContent(.none, "", "")
+
+  @inline(never)
+  static func made(_ name: AttributeName, _ value: String?) -> AttributeContent {
+    if let value { AttributeContent(.attribute, name, value) } else { .none }
+  }
+
+  @inline(never)
+  static func made(_ name: AttributeName, isPresent: Bool) -> AttributeContent {
+    isPresent ? AttributeContent(.attribute, name, "") : .none
+  }
 }
 
 /// How the page treats an event that something listens to.

@@ -11,10 +11,12 @@ extension AttributeContent {
       // Without it a button inside a form would send the form.
       tidied.append(AttributeContent(.attribute, "type", ControlType.button.rawValue))
     }
-    for var attribute in attributes where attribute.kind != .none {
-      if attribute.kind == .text && !tag.holdsTypedText { attribute.kind = .attribute }
+    for given in attributes where given.kind != .none {
+      let attribute =
+        given.kind == .text && !tag.holdsTypedText
+        ? AttributeContent(.attribute, given.name, given.value) : given
       if let index = tidied.firstIndex(where: { $0.isNamed(like: attribute) }) {
-        tidied[index].take(attribute)
+        tidied[index] = tidied[index].taking(attribute)
       } else {
         tidied.append(attribute)
       }
@@ -27,19 +29,20 @@ extension AttributeContent {
     kind == other.kind && name == other.name
   }
 
-  /// Takes in another attribute of the same name.
-  private mutating func take(_ other: AttributeContent) {
+  /// What stands for both this and a later attribute of the same name.
+  private func taking(_ other: AttributeContent) -> AttributeContent {
     if kind == .attribute && name == .class {
-      value += " " + other.value
-    } else if kind == .event, name == EventKind.key.attributeName, let first = handler,
+      return AttributeContent(.attribute, name, value + " " + other.value)
+    }
+    if kind == .event, name == EventKind.key.attributeName, let first = handler,
       let second = other.handler
     {
-      if !other.value.isEmpty { value += value.isEmpty ? other.value : " " + other.value }
-      listening.formUnion(other.listening)
-      handler = first.orElse(second)
-    } else {
-      self = other
+      let separator = value.isEmpty || other.value.isEmpty ? "" : " "
+      return AttributeContent(
+        .event, name, value + separator + other.value,
+        listening: listening.union(other.listening), handler: first.orElse(second))
     }
+    return other
   }
 }
 

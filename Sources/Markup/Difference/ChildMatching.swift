@@ -113,16 +113,14 @@ private struct WaitingChildren {
 extension Content {
   /// Whether this may become the other: same kind and same key.
   func isCounterpart(of other: Content) -> Bool {
-    switch (self, other) {
-    case (.text, .text): true
-    case (.element(let one), .element(let other)): one.isCounterpart(of: other)
-    default: false
-    }
+    guard kind == other.kind else { return false }
+    guard let element, let other = other.element else { return true }
+    return element.isCounterpart(of: other)
   }
 
   /// The same number for counterparts, mostly different ones for others.
   fileprivate var fingerprint: UInt32 {
-    guard case .element(let element) = self else { return 0 }
+    guard let element else { return 0 }
     return element.keyHash &+ UInt32(element.tag.rawValue) &+ 1
   }
 }

@@ -42,7 +42,7 @@ struct MountedTree {
     for child in children {
       let end = start + child.size
       if index < end {
-        guard case .element(let element) = child else { return nil }
+        guard let element = child.element else { return nil }
         let inner =
           index == start
           ? element.handler(of: kind)

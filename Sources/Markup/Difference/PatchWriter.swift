@@ -99,13 +99,11 @@ struct PatchWriter {
 
   /// Takes it away again; a live property then holds nothing.
   mutating func remove(_ attribute: AttributeContent, of id: UInt32) {
-    var attribute = attribute
     select(id)
     switch attribute.kind {
     case .none: return
     case .text, .flag:
-      attribute.value = ""
-      set(attribute, of: id)
+      set(AttributeContent(attribute.kind, attribute.name, ""), of: id)
       return
     case .attribute: step(.removeAttribute)
     case .style: step(.removeStyle)

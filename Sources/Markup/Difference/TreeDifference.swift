@@ -95,11 +95,10 @@ struct TreeDifference {
   /// Turns a node into its counterpart; its number stays.
   private mutating func update(_ old: Content, at place: Int, to new: Content) {
     let number = oldNumbers[place]
-    switch (old, new) {
-    case (.text(let old), .text(let new)):
+    if let old = old.text, let new = new.text {
       newNumbers.append(number)
-      if !old.isSpelled(like: new) { writer.rewrite(number, to: new) }
-    case (.element(let old), .element(let new)):
+      if !old.words.isSpelled(like: new.words) { writer.rewrite(number, to: new.words) }
+    } else if let old = old.element, let new = new.element {
       if old === new && !restatesControls {
         newNumbers.append(contentsOf: oldNumbers[place..<place + old.size])
         return
@@ -113,7 +112,6 @@ struct TreeDifference {
         let isBent = writer.stepCount != stepCount
         updateControl(old, new, of: number, restates: isBent || restatesControls)
       }
-    default: break
     }
   }
 
@@ -126,10 +124,9 @@ struct TreeDifference {
     lastNumber += 1
     let number = lastNumber
     newNumbers.append(number)
-    switch content {
-    case .text(let words): writer.createText(words, id: number)
-    case .list: break
-    case .element(let element):
+    if let text = content.text {
+      writer.createText(text.words, id: number)
+    } else if let element = content.element {
       writer.open(element.tag, id: number)
       for attribute in element.attributes where !attribute.isLive {
         writer.set(attribute, of: number)
