@@ -35,6 +35,13 @@ def native_tests(steps: Steps) -> None:
     steps.closing(lines(["swift", "test", "--skip-build", "--disable-xctest"], seconds=900), mark="Test run with")
 
 
+def small_worlds() -> None:
+    """Every interleaving of up to five steps of merging, in a release build: a debug build takes too long."""
+    swift("build", "-c", "release", "--product", "SmallWorlds")
+    for line in lines([NATIVE_BUILD / "release" / "SmallWorlds"], seconds=600):
+        print(line)
+
+
 def look() -> None:
     """The contrast of the colours, and what the style sheets may contain."""
     run([PYTHON, "-m", "unittest", "discover", "-s", "Tests/Look"], seconds=60)
@@ -70,6 +77,7 @@ def main() -> None:
         steps.run("format", format_check)
         steps.run("native build", native_build)
         steps.run("native tests", lambda: native_tests(steps), after=("native build",))
+        steps.run("small worlds", small_worlds)
         steps.run("look", look)
         steps.run("host modules", host_modules)
         steps.run("server", build_server)

@@ -1,5 +1,6 @@
-/// Random worlds of three replicas with skewed clocks, as `removal.py` of the sync trials draws them:
-/// does a removal ever hide a write its author had not seen, or fail to hide what he had?
+/// Random worlds of three replicas with skewed clocks.
+///
+/// They ask whether a removal ever hides a write its author had not seen, or fails to hide what it had.
 public struct RandomWorlds {
   private var random: SeededRandom
   private static let setting = Setting(

@@ -47,9 +47,12 @@ extension World {
 
   private func mergedInEveryOrder() throws(Finding) -> Document {
     let copies = replicas.map { $0.document }
-    let orders = copies.count == 2 ? [[0, 1], [1, 0]] : [
-      [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
-    ]
+    let orders =
+      copies.count == 2
+      ? [[0, 1], [1, 0]]
+      : [
+        [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+      ]
     let merged = orders.map { merge($0.map { copies[$0] }) }
     for other in merged where other.encoded != merged[0].encoded || other.digest != merged[0].digest
     {

@@ -1,5 +1,5 @@
-import Journal
 import JSONCoding
+import Journal
 
 /// Up to three replicas of one session, and the oracle that knows what they should show.
 public struct World {
