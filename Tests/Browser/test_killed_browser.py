@@ -9,7 +9,7 @@ from playwright.sync_api import Playwright, expect
 from rung import PHONE, Rung, prepare
 from serving import Server
 
-# Milliseconds between taps on "Log set", and from the first tap to the end.
+# Milliseconds between taps on "Log set", and from the first tick to the end.
 HASTES = [(120, 500), (100, 900), (150, 1100), (90, 1400)]
 
 # A tick may be this young and not yet on the disk.
@@ -27,12 +27,13 @@ def test_every_set_painted_as_logged_survives_the_death_of_the_browser(
         rung.start("Push A")
         rung.dial("60", "8")
         rung.page.evaluate("between => phone.logFast(between)", between)
+        # A slow machine takes its time to the first tick; the life counts from there.
+        rung.page.wait_for_function("phone.painted.length > 0")
         rung.page.wait_for_timeout(life)
         painted = rung.page.evaluate("phone.painted")
         died = time.time() * 1000
         chromium.kill()
     certain = max((each["sets"] for each in painted if each["at"] < died - GRACE), default=0)
-    assert painted, "the browser died before anything was logged"
 
     with chromium as context:
         rung = Rung(prepare(context).new_page(), server.address).open()
