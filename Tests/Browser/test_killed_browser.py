@@ -29,7 +29,10 @@ def test_every_set_painted_as_logged_survives_the_death_of_the_browser(
         rung.dial("60", "8")
         rung.page.evaluate("between => phone.logFast(between)", between)
         # A slow machine takes its time to the first tick; the life counts from there.
-        rung.page.wait_for_function("phone.painted.length > 0")
+        deadline = time.time() + 30
+        while not rung.page.evaluate("phone.painted.length"):
+            assert time.time() < deadline, "nothing was logged in half a minute"
+            rung.page.wait_for_timeout(20)
         rung.page.wait_for_timeout(life)
         painted = rung.page.evaluate("phone.painted")
         died = time.time() * 1000
