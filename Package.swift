@@ -62,6 +62,15 @@ let package = Package(
     .executableTarget(
       name: "LibraryBenchmark", dependencies: ["Training"], path: "Benchmarks/Library",
       swiftSettings: strict),
+    // How long an event takes with years of sessions in the logbook.
+    .executableTarget(
+      name: "AppBenchmark",
+      dependencies: [
+        "RungApp", "Logbook", "Training", "Journal", "Loads", "CivilTime", "JSONCoding",
+        "LibraryFiles", "PatchedScreen",
+      ], path: "Benchmarks/App", swiftSettings: strict),
+    // A page built from patches alone, read and touched by name.
+    .target(name: "PatchedScreen", path: "Tests/PatchedScreen", swiftSettings: strict),
     // The exercise library as the build compiles it, for tests of whatever reads it.
     .target(
       name: "LibraryFiles", dependencies: ["Training"], path: "Tests/LibraryFiles",
@@ -98,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "RungAppTests",
       dependencies: [
-        "LibraryFiles", "RungApp", "Logbook", "Training", "Journal", "Markup", "Loads", "CivilTime",
+        "LibraryFiles", "PatchedScreen", "RungApp", "Logbook", "Training", "Journal", "Markup",
+        "Loads", "CivilTime",
         "JSONCoding",
       ], swiftSettings: strict),
     .testTarget(

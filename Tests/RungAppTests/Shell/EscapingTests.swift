@@ -3,6 +3,7 @@ import JSONCoding
 import Loads
 import Logbook
 import Markup
+import PatchedScreen
 import Testing
 import Training
 

@@ -3,6 +3,7 @@ import JSONCoding
 import Journal
 import Loads
 import Logbook
+import PatchedScreen
 import Testing
 import Training
 

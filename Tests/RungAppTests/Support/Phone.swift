@@ -2,6 +2,7 @@ import CivilTime
 import Foundation
 import JSONCoding
 import LibraryFiles
+import PatchedScreen
 import Testing
 
 @testable import RungApp

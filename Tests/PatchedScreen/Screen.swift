@@ -1,15 +1,15 @@
 /// The page as a person meets it: built from patches alone, read as text, touched by name.
-final class Screen {
+package final class Screen {
   /// An element or a text.
-  final class Piece {
-    let number: UInt32
+  package final class Piece {
+    package let number: UInt32
     /// The tag, or nothing for a text.
-    let tag: String?
-    var words = ""
-    var attributes: [String: String] = [:]
-    var events: Set<String> = []
-    var children: [Piece] = []
-    weak var parent: Piece?
+    package let tag: String?
+    package var words = ""
+    package var attributes: [String: String] = [:]
+    package var events: Set<String> = []
+    package var children: [Piece] = []
+    package internal(set) weak var parent: Piece?
 
     init(_ number: UInt32, tag: String?) {
       self.number = number
@@ -17,12 +17,15 @@ final class Screen {
     }
   }
 
-  let root = Piece(0, tag: "root")
+  package let root = Piece(0, tag: "root")
   private var pieces: [UInt32: Piece] = [:]
   private var names: [String] = []
 
+  /// An empty page.
+  package init() {}
+
   /// Carries a patch out; see `Opcode` in Markup for the table of steps.
-  func apply(_ patch: [UInt8]) {
+  package func apply(_ patch: [UInt8]) {
     if patch.isEmpty { return }
     var reader = PatchSteps(patch)
     var place: (parent: Piece, before: UInt32) = (root, 0)

@@ -1,16 +1,16 @@
 extension Screen.Piece {
   /// This piece and all inside it, in the order of the page.
-  var all: [Screen.Piece] { [self] + children.flatMap { $0.all } }
+  package var all: [Screen.Piece] { [self] + children.flatMap { $0.all } }
 
-  var isHidden: Bool { attributes["aria-hidden"] == "true" }
-  var isDisabled: Bool { attributes["disabled"] != nil }
-  var isChecked: Bool { attributes["checked"] != nil }
+  package var isHidden: Bool { attributes["aria-hidden"] == "true" }
+  package var isDisabled: Bool { attributes["disabled"] != nil }
+  package var isChecked: Bool { attributes["checked"] != nil }
 
   /// The words inside, in one line.
-  var text: String { Self.line(words(spoken: false)) }
+  package var text: String { Self.line(words(spoken: false)) }
 
   /// What a screen reader calls it.
-  var name: String {
+  package var name: String {
     if let label = attributes["aria-label"] { return label }
     if tag == "input" {
       var around = parent
@@ -33,7 +33,7 @@ extension Screen.Piece {
   }
 
   /// The piece as text, without the numbers of its nodes.
-  var html: String {
+  package var html: String {
     guard let tag else { return Screen.escaped(words) }
     var text = "<" + tag
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
@@ -46,30 +46,30 @@ extension Screen.Piece {
 
 extension Screen {
   /// What can be reached: the sheet that lies above the page, or all of it.
-  var front: Piece { root.all.last { $0.tag == "dialog" } ?? root }
+  package var front: Piece { root.all.last { $0.tag == "dialog" } ?? root }
 
   /// All words on the page.
-  var text: String { root.text }
+  package var text: String { root.text }
 
   /// The page as text.
-  var html: String { root.html }
+  package var html: String { root.html }
 
   /// The element with this id.
-  func element(_ id: String) -> Piece? { root.all.first { $0.attributes["id"] == id } }
+  package func element(_ id: String) -> Piece? { root.all.first { $0.attributes["id"] == id } }
 
   /// What answers this kind of event and has this name, or one that begins with it or holds it.
-  func control(_ name: String, answering kind: String) -> Piece? {
+  package func control(_ name: String, answering kind: String) -> Piece? {
     let able = front.all.filter { $0.events.contains(kind) && !$0.isDisabled }
     return able.first { $0.name == name } ?? able.first { $0.name.hasPrefix(name) }
       ?? able.first { $0.name.contains(name) }
   }
 
   /// Everything that can be tapped or changed now.
-  var controls: [Piece] {
+  package var controls: [Piece] {
     front.all.filter { !$0.events.isEmpty && !$0.isDisabled }
   }
 
-  static func escaped(_ words: String) -> String {
+  package static func escaped(_ words: String) -> String {
     var text = ""
     for scalar in words.unicodeScalars {
       switch scalar {
