@@ -208,7 +208,9 @@ extension Logbook {
       default: if id == Settings.document { settings = Settings(document: journal[id]) }
       }
     }
-    if !sessionIDs.isEmpty {
+    if sessionIDs.count == 1, let id = sessionIDs.first {
+      put(journal[DocumentID(session: id)].flatMap { Session(document: $0) }, under: id)
+    } else if !sessionIDs.isEmpty {
       sessions.removeAll { sessionIDs.contains($0.id) }
       sessions += sessionIDs.compactMap { id in
         journal[DocumentID(session: id)].flatMap { Session(document: $0) }
@@ -222,6 +224,20 @@ extension Logbook {
       }
       routines.sort { $0.isOlder(than: $1) }
     }
+  }
+
+  /// Puts one session where it belongs among years of others without moving those.
+  private mutating func put(_ session: Session?, under id: Session.ID) {
+    if let place = sessions.firstIndex(where: { $0.id == id }) {
+      if let session, session.start.milliseconds == sessions[place].start.milliseconds {
+        sessions[place] = session
+        return
+      }
+      sessions.remove(at: place)
+    }
+    guard let session else { return }
+    let place = sessions.firstIndex { $0.isOlder(than: session) } ?? sessions.count
+    sessions.insert(session, at: place)
   }
 }
 

@@ -51,6 +51,8 @@ final class State {
   var plan = PlanScreen()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
+  /// What was worked out from the logbook.
+  var kept = Kept()
   /// What the host was last told about ticking, the screen and the page's name.
   var told = Told()
 
@@ -110,12 +112,31 @@ extension State {
 extension State {
   /// The session that is open: the one that was logged to last, else started last.
   var runningSession: Session? {
-    logbook.sessions.filter { $0.isRunning }
+    let basis = basis
+    if let known = kept.running[basis] { return known }
+    let running = logbook.sessions.filter { $0.isRunning }
       .max { left, right in (left.lastLog ?? left.start) < (right.lastLog ?? right.start) }
+    kept.running.keep(running, for: basis)
+    return running
   }
 
   /// Every trained session, newest first.
-  var trainedSessions: [Session] { logbook.sessions.filter { $0.isTrained } }
+  var trainedSessions: [Session] {
+    let basis = basis
+    if let known = kept.trained[basis] { return known }
+    let trained = logbook.sessions.filter { $0.isTrained }
+    kept.trained.keep(trained, for: basis)
+    return trained
+  }
+
+  /// The training days on which something was done.
+  var trainedDays: Set<LocalDate> {
+    let basis = basis
+    if let known = kept.days[basis] { return known }
+    let days = Session.trainingDays(of: logbook.sessions, startsAt: dayStart)
+    kept.days.keep(days, for: basis)
+    return days
+  }
 
   /// The plan that is shown and trained.
   var routine: Routine? { Routine.shown(of: logbook.routines) }
@@ -125,8 +146,18 @@ extension State {
     routine.map { $0.due(on: today, progress: progress(of: $0)) } ?? .rest
   }
 
+  /// How far the plan that is shown has come.
   func progress(of routine: Routine) -> RoutineProgress {
-    RoutineProgress(of: routine, in: logbook.sessions, on: today, dayStartsAt: dayStart)
+    let basis = basis
+    if let known = kept.progress[basis] { return known }
+    let progress = RoutineProgress(
+      of: routine, in: logbook.sessions, on: today, dayStartsAt: dayStart)
+    kept.progress.keep(progress, for: basis)
+    return progress
+  }
+
+  private var basis: Kept.Basis {
+    Kept.Basis(revision: logbook.revision, today: today, dayStart: dayStart)
   }
 
   /// An exercise by its reference; an unknown one shows what was stored with it.

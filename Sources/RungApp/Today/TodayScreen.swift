@@ -34,6 +34,8 @@ extension State {
 
   /// The session that today is done with: that of the due day, else any of the plan's days.
   var doneToday: Session? {
+    // Newest first; a session started on a later day can stand before today's.
+    guard trainedDays.contains(today) else { return nil }
     let todays = trainedSessions.filter { $0.trainingDay(startsAt: dayStart) == today }
     guard let due = dueDay.day else { return todays.first }
     return todays.first { $0.planDay?.day == due.id }
@@ -169,7 +171,7 @@ extension State {
 
   private func weekCard() -> Node<TodayAction> {
     let week = Week(containing: today, startingOn: firstWeekday)
-    let trained = Session.trainingDays(of: logbook.sessions, startsAt: dayStart)
+    let trained = trainedDays
     let dots =
       routine?.dots(of: week, today: today, trained: trained)
       ?? week.days.map { trained.contains($0) ? .done : .rest }

@@ -1,0 +1,36 @@
+import CivilTime
+import Training
+
+/// What was worked out from all sessions, kept until one of them or the day changes.
+///
+/// Years of sessions are looked through once after an edit, and not at each second that is drawn.
+struct Kept {
+  /// What the values rest on.
+  struct Basis: Equatable {
+    /// The state of the logbook.
+    var revision: Int
+    var today: LocalDate
+    var dayStart: Int
+  }
+
+  /// One value and what it rests on.
+  struct Value<Subject> {
+    private var basis: Basis?
+    private var subject: Subject?
+
+    /// The value, if it still holds.
+    subscript(basis: Basis) -> Subject? {
+      self.basis == basis ? subject : nil
+    }
+
+    mutating func keep(_ subject: Subject, for basis: Basis) {
+      self.basis = basis
+      self.subject = subject
+    }
+  }
+
+  var running = Value<Session?>()
+  var trained = Value<[Session]>()
+  var days = Value<Set<LocalDate>>()
+  var progress = Value<RoutineProgress>()
+}
