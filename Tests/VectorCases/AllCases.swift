@@ -28,7 +28,8 @@ public func journalVectorCases() -> [VectorCase] {
 public func trainingVectorCases() -> [VectorCase] {
   effortCases + progressionCases + openingCases + offerCases + loggingCases + structureCases
     + streakCases + planCases + programCases + programHelperCases + recordCases
-    + estimateCases + statisticsCases + bodyCases
+    + estimateCases + statisticsCases + bodyCases + heartRateCases
+    + labelCases + secondScreenCases
 }
 
 /// The rows about the exercise library: scales of equipment, and search.

@@ -66,7 +66,7 @@ private func reading(_ rows: [Performance.Row], goal: [Int]) -> String {
 
 /// How much one step up from 60 of the scale's unit is.
 private func step(_ exercise: Exercise?, _ scale: LoadScale) -> String {
-  let step = LoadStep.usual(for: exercise, isDefaultScale: true, unit: scale.unit)
+  let step = LoadStep.usual(for: exercise, origin: .equipment, unit: scale.unit)
   let start = Mass(60, scale.unit)
   guard let next = step.up(from: start, steps: 1, on: LoadLadder(scale)) else { return "none" }
   return (next - start).text(in: scale.unit, decimals: 2)

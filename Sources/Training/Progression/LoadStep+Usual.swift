@@ -6,12 +6,12 @@ extension LoadStep {
   ///
   /// - Parameters:
   ///   - exercise: the exercise, none where nobody knows it.
-  ///   - isDefaultScale: the scale follows from the equipment alone.
+  ///   - origin: where its scale comes from.
   public static func usual(
-    for exercise: Exercise?, isDefaultScale: Bool, unit: MassUnit
+    for exercise: Exercise?, origin: LoadScaleOrigin, unit: MassUnit
   ) -> LoadStep {
     guard let exercise else { return .atLeast(unit.usualStep) }
-    return isDefaultScale && exercise.isLowerBody ? .rungs(2) : .rungs(1)
+    return origin == .equipment && exercise.isLowerBody ? .rungs(2) : .rungs(1)
   }
 }
 

@@ -11,7 +11,8 @@ extension SlotShare {
     var rows: [SessionSet] = []
     for card in session.exercises where card.counts {
       for set in card.sets where set.isEffort {
-        if canonical(set.log?.exercise ?? set.plan.exercise) == exercise { rows.append(set) }
+        let done = set.log?.exercise ?? set.plan.exercise
+        if done == slot.exercise.id || canonical(done) == exercise { rows.append(set) }
       }
     }
     let own = positions(in: rows).map { rows[$0] }
@@ -26,18 +27,24 @@ extension SlotShare {
   ///
   /// "Newest" is the latest start, then the larger id.
   ///
-  /// - Parameter limit: how many are wanted; a rule looks at a handful.
+  /// - Parameter limit: how many are wanted; a rule says how many it looks at.
   public func history(
     in sessions: [Session], limit: Int = 12, canonical: (ExerciseID) -> ExerciseID
   ) -> [Performance] {
-    let newest = sessions.sorted {
-      $0.start.milliseconds != $1.start.milliseconds ? $0.start > $1.start : $0.id > $1.id
-    }
+    history(
+      newestFirst: sessions.sorted { $0.isNewer(than: $1) }, limit: limit, canonical: canonical)
+  }
+
+  /// The performances of the slot among sessions that come newest first; none is looked at that isn't needed.
+  public func history<Sessions: Sequence>(
+    newestFirst sessions: Sessions, limit: Int = 12, canonical: (ExerciseID) -> ExerciseID
+  ) -> [Performance] where Sessions.Element == Session {
     var found: [Performance] = []
-    for session in newest where found.count < limit {
-      if let performance = performance(in: session, canonical: canonical) {
-        found.append(performance)
-      }
+    guard limit > 0 else { return found }
+    for session in sessions {
+      guard let performance = performance(in: session, canonical: canonical) else { continue }
+      found.append(performance)
+      if found.count == limit { break }
     }
     return found
   }

@@ -51,7 +51,8 @@ public struct SlotShare: Sendable {
     return own.filter { index in
       let row = rows[index]
       if let named = row.plan.slot, relatives.contains(named) { return family.contains(named) }
-      return slot.reps.fits(row)
+      if siblings.count > 1 { return true }
+      return slot.history == .own ? row.plan.slot == slot.id : slot.reps.fits(row)
     }
   }
 

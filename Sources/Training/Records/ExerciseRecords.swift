@@ -1,4 +1,4 @@
-import CivilTime
+public import CivilTime
 import Loads
 
 /// Every effort of one exercise, in the order of time, kind by kind: what records are read from.
@@ -26,22 +26,23 @@ public struct ExerciseRecords: Equatable, Sendable {
   /// Puts an effort in its place in time.
   public mutating func add(_ entry: RecordEntry) {
     let kind = entry.standing.kind
-    let found = lines.firstIndex { $0.kind == kind && $0.mode == entry.mode }
-    let line = found ?? lines.count
-    if found == nil { lines.append(Line(kind: kind, mode: entry.mode)) }
+    let line = index(of: kind, entry.mode)
     var place = lines[line].entries.count
     while place > 0, entry.isBefore(lines[line].entries[place - 1]) { place -= 1 }
     lines[line].entries.insert(entry, at: place)
     rank(line, from: place)
   }
 
-  /// Takes the efforts of a session out.
-  public mutating func removeSession(_ id: Session.ID) {
+  /// Takes the efforts of a session out, none of which was logged before `earliest`.
+  public mutating func removeSession(_ id: Session.ID, loggedFrom earliest: Instant) {
     for line in lines.indices {
-      guard let first = lines[line].entries.firstIndex(where: { $0.session == id }) else {
-        continue
+      var first = lines[line].entries.count
+      while first > 0, lines[line].entries[first - 1].at.milliseconds >= earliest.milliseconds {
+        first -= 1
       }
-      lines[line].entries.removeAll { $0.session == id }
+      let newer = lines[line].entries[first...]
+      guard newer.contains(where: { $0.session == id }) else { continue }
+      lines[line].entries.replaceSubrange(first..., with: newer.filter { $0.session != id })
       rank(line, from: first)
     }
     lines.removeAll { $0.entries.isEmpty }
@@ -87,6 +88,17 @@ public struct ExerciseRecords: Equatable, Sendable {
       if newest.map({ $0.isBefore(last) }) ?? true { newest = last }
     }
     return newest
+  }
+
+  /// The line of a kind and mode, made in its place where there is none yet.
+  private mutating func index(of kind: RecordKind, _ mode: TrackingMode) -> Int {
+    if let found = lines.firstIndex(where: { $0.kind == kind && $0.mode == mode }) { return found }
+    let place =
+      lines.firstIndex {
+        $0.kind != kind ? $0.kind.rawValue > kind.rawValue : $0.mode.rawValue > mode.rawValue
+      } ?? lines.count
+    lines.insert(Line(kind: kind, mode: mode), at: place)
+    return place
   }
 
   private mutating func rank(_ line: Int, from place: Int) {

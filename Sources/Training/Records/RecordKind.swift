@@ -3,7 +3,7 @@ import Loads
 /// What a set can be best at.
 ///
 /// Kinds never compete with each other.
-public enum RecordKind: Hashable, Sendable, CaseIterable {
+public enum RecordKind: Int, Hashable, Sendable, CaseIterable {
   /// The best estimate from load and reps.
   case load
   /// The most reps without a load, of a bodyweight exercise.

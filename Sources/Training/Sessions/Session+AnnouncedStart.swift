@@ -38,8 +38,32 @@ extension Session {
     rest = rest ?? stillValid(start.heldRest)
   }
 
-  /// Seconds the announced set has been held at a moment; below zero in the lead-in.
-  public func secondsHeld(at now: Instant) -> Double? {
-    announced.map { Double(now.milliseconds - $0.at.milliseconds) / 1_000 }
+  /// What the clock of the announced set shows.
+  public func readout(at now: Instant) -> StartReadout? {
+    announced.map { StartReadout(milliseconds: now.milliseconds(since: $0.at)) }
+  }
+}
+
+/// What the clock of a set that was announced shows.
+public enum StartReadout: Equatable, Sendable {
+  /// The lead-in: so many seconds until it begins.
+  case getSet(Int)
+  /// So many seconds held.
+  case held(Int)
+
+  /// What is shown so many milliseconds after the start; below zero is the lead-in.
+  public init(milliseconds: Int64) {
+    self =
+      milliseconds < 0
+      ? .getSet(Int(clamping: (999 - milliseconds) / 1_000))
+      : .held(Int(clamping: milliseconds / 1_000))
+  }
+
+  /// "GET SET 3", "1:05".
+  public var text: String {
+    switch self {
+    case .getSet(let seconds): "GET SET " + String(seconds)
+    case .held(let seconds): Seconds(Int64(seconds)).clockText
+    }
   }
 }

@@ -2,21 +2,23 @@ extension Session {
   /// Adds an exercise with some rows; where the session has it already, its last card gets them.
   ///
   /// - Parameters:
-  ///   - sets: how many rows; none adds nothing.
+  ///   - sets: how many rows, zero adds nothing; unless said, as many as last time on a new card, else three.
   ///   - lastTime: the rows of its last performance, which a new card starts from.
   ///   - canonical: the id under which spellings of one exercise meet.
   ///   - newID: draws the id of a row, or of a card.
   /// - Returns: the card that has the rows.
   @discardableResult
   public mutating func addExercise(
-    _ exercise: ExerciseReference, sets: Int = 3, lastTime: [SetNumbers] = [],
+    _ exercise: ExerciseReference, sets: Int? = nil, lastTime: [SetNumbers] = [],
     canonical: (ExerciseID) -> ExerciseID = { $0 }, newID: () -> String
   ) -> SessionExercise.ID? {
-    guard sets > 0 else { return nil }
     let known = canonical(exercise.id)
     let existing = exercises.lastIndex { canonical($0.exercise.id) == known }
+    let usual = existing == nil && !lastTime.isEmpty ? lastTime.count : 3
+    let count = sets ?? usual
+    guard count > 0 else { return nil }
     let card = existing ?? appendCard(of: exercise, newID: newID)
-    for _ in 0..<sets {
+    for _ in 0..<count {
       var plan = nextRowPlan(on: card)
       let row = exercises[card].sets.count
       if existing == nil, let last = lastTime.last {

@@ -31,6 +31,8 @@ public struct Session: Equatable, Sendable {
   public var counts: Bool
   /// Whether it was entered afterwards.
   public var loggedAfterwards: Bool
+  /// Heart rate and energy of the whole session.
+  public var vitals: SessionVitals?
   /// Offers by the set whose rating made them: standing, taken or declined.
   public var offers: [SessionSet.ID: OfferEntry]
   /// What logging a set changed beside it, so that taking the log back restores it.
@@ -43,7 +45,8 @@ public struct Session: Equatable, Sendable {
     id: ID, title: String, start: Instant, end: Instant? = nil, discarded: Discard? = nil,
     planDay: PlanDay? = nil, plannedSlots: [Slot] = [], pauses: [Pause] = [], rest: Rest? = nil,
     announced: AnnouncedStart? = nil, note: Note = Note(), counts: Bool = true,
-    loggedAfterwards: Bool = false, offers: [SessionSet.ID: OfferEntry] = [:],
+    loggedAfterwards: Bool = false, vitals: SessionVitals? = nil,
+    offers: [SessionSet.ID: OfferEntry] = [:],
     carries: [SessionSet.ID: CarryMemory] = [:], exercises: [SessionExercise] = []
   ) {
     self.id = id
@@ -59,6 +62,7 @@ public struct Session: Equatable, Sendable {
     self.note = note
     self.counts = counts
     self.loggedAfterwards = loggedAfterwards
+    self.vitals = vitals
     self.offers = offers
     self.carries = carries
     self.exercises = exercises

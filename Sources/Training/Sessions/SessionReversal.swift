@@ -47,6 +47,7 @@ extension Session {
     announced = revertedValue(announced, after: after.announced, before: before.announced)
     note = revertedValue(note, after: after.note, before: before.note)
     counts = revertedValue(counts, after: after.counts, before: before.counts)
+    vitals = revertedValue(vitals, after: after.vitals, before: before.vitals)
     loggedAfterwards = revertedValue(
       loggedAfterwards, after: after.loggedAfterwards, before: before.loggedAfterwards)
   }

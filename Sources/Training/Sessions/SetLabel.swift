@@ -18,6 +18,23 @@ public enum SetLabel {
     }
   }
 
+  /// What was done with how it felt: "60 kg × 10 (RIR 2)", "60 kg × 10 (hard)".
+  public static func text(
+    _ numbers: SetNumbers, mode: TrackingMode, effort: EffortRating?, mark: DecimalMark = .point
+  ) -> String {
+    let text = text(numbers, mode: mode, mark: mark)
+    return effort.map { text + " (" + $0.label + ")" } ?? text
+  }
+
+  /// What a slot asks for: "3 × 8–12", "3 × 45 s".
+  ///
+  /// Seconds are never counted side by side.
+  public static func plan(_ slot: Slot, mode: TrackingMode) -> String {
+    let sets = String(max(1, slot.sets))
+    if mode.countsReps { return sets + " × " + goal(slot.reps, dialled: slot.reps.high) }
+    return mode.isTimed ? sets + " × " + seconds(slot.seconds) : sets
+  }
+
   /// What a row asks for: "60 kg × 8–12", "12 reps", "45 s".
   ///
   /// Without a range the dialled reps.
