@@ -22,7 +22,7 @@ class Content {
 
   /// No piece at all.
   ///
-  /// Never changes: `joined` only adds to a row that nothing else holds.
+  /// Never changes: `joined` only adds to rows it made itself.
   nonisolated(unsafe) static let nothing: Content = Row([])
 
   /// The content as the element it is; nil if it is none.
@@ -36,18 +36,30 @@ class Content {
     kind == .row ? unsafeDowncast(self, to: Row.self).parts : [self]
   }
 
-  /// One content with more behind it.
+  /// One content with more behind it, open for still more until `closed`.
+  ///
+  /// An open row is changed in place, so `first` must not be used any more.
   @inline(never)
-  static func joined(_ first: consuming Content, _ next: Content) -> Content {
-    if first.kind == .row, isKnownUniquelyReferenced(&first) {
-      unsafeDowncast(first, to: Row.self).append(next)
-      return first
+  static func joined(_ first: Content, _ next: Content) -> Content {
+    if first.kind == .row {
+      let row = unsafeDowncast(first, to: Row.self)
+      if row.isOpen {
+        row.append(next)
+        return row
+      }
     }
     let row = Row([])
+    row.isOpen = true
     row.reserve(4)
     row.append(first)
     row.append(next)
     return row
+  }
+
+  /// The content as others may hold it: nothing is added to it any more.
+  final var closed: Content {
+    if kind == .row { unsafeDowncast(self, to: Row.self).isOpen = false }
+    return self
   }
 
   /// Several contents behind each other.
@@ -71,6 +83,11 @@ class Content {
 /// Several pieces side by side; never holds another row.
 final class Row: Content {
   private(set) var parts: [Content]
+  /// Whether a block is still adding lines to it; nobody else holds it then.
+  ///
+  /// Asking whether the row is uniquely referenced would say the same, but compiled for size as
+  /// WebAssembly that question is answered from memory that was never written.
+  fileprivate(set) var isOpen = false
 
   init(_ pieces: [Content]) {
     parts = pieces

@@ -28,7 +28,7 @@ public enum NodeBuilder<Message> {
 
   /// One more line.
   public static func buildPartialBlock(
-    accumulated: consuming Node<Message>, next: Node<Message>
+    accumulated: Node<Message>, next: Node<Message>
   ) -> Node<Message> {
     Node(Content.joined(accumulated.content, next.content))
   }
@@ -41,6 +41,11 @@ public enum NodeBuilder<Message> {
 
   /// The other branch of an `if` or `switch`.
   public static func buildEither(second: Node<Message>) -> Node<Message> { second }
+
+  /// The end of the outermost block.
+  public static func buildFinalResult(_ node: Node<Message>) -> Node<Message> {
+    Node(node.content.closed)
+  }
 
   /// A `for` loop.
   public static func buildArray(_ nodes: [Node<Message>]) -> Node<Message> {

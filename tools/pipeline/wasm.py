@@ -1,6 +1,7 @@
 """The Swift core as WebAssembly: Embedded Swift, linked with wasi-libc, shrunk by wasm-opt."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -28,6 +29,17 @@ SMALL = (
     "-sil-disable-pass=capture-prop",
     "-sil-disable-pass=function-signature-opts",
 )
+
+# The compiler places array literals as constants, named by their number in the function. Where a function is compiled
+# into several modules the numbers may differ, and the linker keeps one module's constants for another one's code.
+SOUND = ("-sil-disable-pass=object-outliner",)
+
+# Names of what must not be in an object file: such constants, and a question whose argument the compiler forgets to
+# store where it is not inlined.
+UNSOUND = {
+    re.compile(rb"\$[\w$]*Tv\d*_r?\b"): "array literals as numbered constants",
+    re.compile(rb"25isKnownUniquelyReferenced"): "isKnownUniquelyReferenced outside of a caller",
+}
 
 # Functions stay apart: wasm-opt's own inlining makes a few enormous ones, which compress badly.
 APART = ("-aimfs", "0", "-ocimfs", "0", "-fimfs", "0")
@@ -63,7 +75,7 @@ def write_toolset() -> str:
             "extraCLIOptions": [
                 *("-enable-experimental-feature", "Embedded", "-wmo", "-Osize"),
                 *("-Xfrontend", "-disable-stack-protector"),
-                *(word for option in SMALL for word in ("-Xllvm", option)),
+                *(word for option in (*SOUND, *SMALL) for word in ("-Xllvm", option)),
                 *("-Xclang-linker", "-nostdlib", "-Xclang-linker", "-nostartfiles"),
                 # Clang would run it on every link; it takes minutes, and once, harder, is enough.
                 *("-Xclang-linker", "--no-wasm-opt"),
@@ -94,7 +106,13 @@ def build(product: str, *linker: str) -> Path:
         *("build", "-c", "release", "--triple", TRIPLE, "--toolset", TOOLSET),
         *("--scratch-path", WASM_BUILD, "--product", product, *exports),
     )
-    return WASM_BUILD / TRIPLE / "release" / f"{product}.wasm"
+    release = WASM_BUILD / TRIPLE / "release"
+    for name in (release / f"{product}.product" / "Objects.LinkFileList").read_text().split():
+        code = Path(name).read_bytes()
+        for pattern, what in UNSOUND.items():
+            if pattern.search(code):
+                raise SystemExit(f"{Path(name).name} holds {what}, which the compiler gets wrong: see docs/webassembly.md")
+    return release / f"{product}.wasm"
 
 
 def optimise(linked: Path, result: Path) -> None:
@@ -116,7 +134,8 @@ def build_core() -> Path:
     stamp = Stamp("core", digest(sources(), write_toolset()), CORE)
     if not stamp.is_current():
         print("Building the app's core as WebAssembly (the first time takes minutes).", flush=True)
-        optimise(build("RungWeb"), CORE)
+        # Naming the constructors makes a library of it; of a program the linker would flush files after every call.
+        optimise(build("RungWeb", "--export=__wasm_call_ctors"), CORE)
         stamp.set()
     return CORE
 
