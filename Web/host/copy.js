@@ -1,5 +1,6 @@
 import { result } from "./database.js";
 import { deliver } from "./files.js";
+import { storeName } from "./sample.js";
 
 /** @import { StoredDocument } from "./boundary.d.ts" */
 
@@ -22,12 +23,12 @@ export async function saveCopy(unsaved) {
   database.close();
   const text = JSON.stringify({ ...kind, ...Object.fromEntries(tables), unsaved });
   const day = new Date().toISOString().slice(0, 10);
-  await deliver(`rung-copy-${day}.json`, "application/json", text);
+  await deliver(`${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`, "application/json", text);
 }
 
 /** @returns {Promise<IDBDatabase>} */
 function openAsItIs() {
-  const request = indexedDB.open("rung");
+  const request = indexedDB.open(storeName);
   // There is none, and none is to be made without tables.
   request.onupgradeneeded = () => request.transaction?.abort();
   return result(request);
