@@ -23,7 +23,11 @@ export async function saveCopy(unsaved) {
   database.close();
   const text = JSON.stringify({ ...kind, ...Object.fromEntries(tables), unsaved });
   const day = new Date().toISOString().slice(0, 10);
-  await deliver(`${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`, "application/json", text);
+  await deliver(
+    `${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`,
+    "application/json",
+    text,
+  );
 }
 
 /** @returns {Promise<IDBDatabase>} */

@@ -20,7 +20,8 @@ public struct Standing: Hashable, Sendable {
     self.init(numbers, standingIn: kind)
   }
 
-  private init(_ numbers: SetNumbers, standingIn kind: RecordKind) {
+  /// The standing in one of the kinds that the set has.
+  init(_ numbers: SetNumbers, standingIn kind: RecordKind) {
     let load = numbers.weight.mass.nanograms
     self.kind = kind
     surplus = 0

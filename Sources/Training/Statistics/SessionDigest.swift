@@ -46,14 +46,25 @@ struct SessionDigest {
           count(log, credited: isEffort ? facts.credited : nil)
         }
         guard counts, isEffort else { continue }
-        for standing in Standing.all(log.numbers, mode: log.mode) {
-          parts[part].entries.append(
-            RecordEntry(
-              set: sets[row].id, session: session.id, at: log.at, place: place,
-              numbers: log.numbers, mode: log.mode, standing: standing))
+        if let kind = RecordKind.first(of: log.numbers, mode: log.mode) {
+          add(sets[row].id, log, in: kind, of: session.id, place: place, to: part)
+        }
+        if let kind = RecordKind.second(of: log.numbers, mode: log.mode) {
+          add(sets[row].id, log, in: kind, of: session.id, place: place, to: part)
         }
       }
     }
+  }
+
+  private mutating func add(
+    _ set: SessionSet.ID, _ log: SetLog, in kind: RecordKind, of session: Session.ID, place: Int,
+    to part: Int
+  ) {
+    if parts[part].entries.isEmpty { parts[part].entries.reserveCapacity(8) }
+    parts[part].entries.append(
+      RecordEntry(
+        set: set, session: session, at: log.at, place: place, numbers: log.numbers,
+        mode: log.mode, standing: Standing(log.numbers, standingIn: kind)))
   }
 
   /// Adds a logged set to the day's totals.
