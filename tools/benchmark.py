@@ -13,7 +13,7 @@ from pathlib import Path
 
 from pipeline import budget
 from pipeline.commands import CommandFailed, captured, run
-from pipeline.places import DIST, ROOT
+from pipeline.places import DIST, PYTHON, ROOT
 from pipeline.native import SERVER
 
 IDLE_MEMORY = 20_000
@@ -65,6 +65,11 @@ def main() -> None:
     budget.check(DIST)
     print("\nServer")
     server()
+    print("\nApp in Chromium", flush=True)
+    try:
+        run([PYTHON, ROOT / "tools" / "benchmark_browser.py"], seconds=900)
+    except CommandFailed as problem:
+        print(f"{problem} (it needs `tools/install.sh test`)")
     if (ROOT / "Benchmarks" / "Package.swift").exists():
         print("\nCore, natively", flush=True)
         try:
