@@ -98,10 +98,19 @@ extension State {
       stage = .open
       effects += go(to: .today, replacing: true)
     }
+    effects += keepAside(copy.aside)
     sheet = nil
     effects += closeStaleSessions()
     effects += show(
       changed.isEmpty ? words(.restoreNothingNew) : words(.restoreDone, count: changed.count))
     return effects
+  }
+
+  /// Keeps rows that were damaged already when the copy was made, named and to be handed out as here.
+  private func keepAside(_ rows: [StoredRow]) -> [Effect] {
+    let new = rows.filter { row in !aside.contains { $0.row.id == row.id && $0.row.row == row.row } }
+    guard !new.isEmpty else { return [] }
+    aside += new.map { SetAside(row: $0, reason: words(.asideEarlier)) }
+    return [.setAside(new)]
   }
 }

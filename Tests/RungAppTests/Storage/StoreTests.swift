@@ -287,6 +287,21 @@ struct RestoreTests {
     #expect(other.restarted().session == other.session)
   }
 
+  @Test("keeps rows that were set aside when it was made, once")
+  func setAside() {
+    let phone = Phone.training()
+    phone.shelf.rows["session:broken"] = Shelf.Row(text: "{\"cut", revision: "x")
+    let copy = phone.restarted().shelf.copy
+    let other = Phone.withPlan(Shelf(starts: 50))
+    for _ in 1...2 {
+      other.send(["event": "file", "name": "copy.json", "text": .string(copy)])
+      #expect(other.shelf.aside.map { $0.id } == ["session:broken"])
+      #expect(other.shelf.aside.map { $0.row } == ["{\"cut"])
+      #expect(other.state.aside.map { $0.row.id } == ["session:broken"])
+    }
+    #expect(other.restarted().state.aside.map { $0.row.row } == ["{\"cut"])
+  }
+
   @Test("from a damaged or foreign file changes nothing and says why")
   func damaged() {
     let phone = Phone.training()
