@@ -29,7 +29,12 @@ extension State {
       .class("app"), .data("session", session == nil ? "none" : isLogging ? "open" : "minimised"),
       key: "app"
     ) {
-      a(.class("button skip-link"), .href("#main"), key: "skip") { words(.skipToContent) }
+      // Followed by the browser it would be an address of the app that leads nowhere.
+      a(
+        .class("button skip-link"), .href("#main"),
+        .onTap(.shell(.skipTo(isLogging ? "log" : "main")), browserDefault: .suppressed),
+        key: "skip"
+      ) { words(.skipToContent) }
       if case .summary(let id) = route, let finished = logbook.session(id) {
         summaryScreen(finished).map { .history($0) }
       } else {

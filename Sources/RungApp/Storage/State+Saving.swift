@@ -61,10 +61,11 @@ extension State {
     return go(to: .today, replacing: true)
   }
 
-  /// Hands out a copy of everything, and remembers when.
-  func saveCopy() -> [Effect] {
-    device.lastCopy = today.text
-    return [.saveCopy]
+  /// A copy of everything has left this device, or could not be made.
+  func noteCopy(isSaved: Bool) -> [Effect] {
+    guard isSaved else { return show(words(.copyFailed)) }
+    if stage == .open { device.lastCopy = today.text }
+    return []
   }
 
   /// Takes the rows of a copy in: what is missing here is added, nothing is overwritten.
