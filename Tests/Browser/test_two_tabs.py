@@ -34,17 +34,21 @@ def in_step(*tabs: Rung) -> list[str]:
 
 
 def test_a_set_logged_in_one_tab_stands_in_the_other(training_phone: Rung, other: Rung):
-    training_phone.log("65", "5")
-    other.expect_done_sets("60 kg × 8", "62.5 kg × 6", "65 kg × 5")
+    training_phone.log("62.5", "6")
+    other.expect_done_sets("60 kg × 8", "62.5 kg × 6")
     # The other goes on from there, and back.
-    other.log("42.5", "8")
-    training_phone.expect_done_sets("42.5 kg × 8")
-    training_phone.expect_progress(4, 14)
-    expect(training_phone.log_button).to_have_text("Log set 2 of 3")
+    other.log("65", "5")
+    for tab in (training_phone, other):
+        tab.expect_progress(3, 14)
+        expect(tab.logger.get_by_role("heading", level=2)).to_have_text("Barbell Bench Press")
+        expect(tab.log_button).to_have_text("Log set 1 of 3")
+        expect(tab.logger.get_by_role("button", name="Barbell Back Squat")).to_contain_text("best 65 kg × 5")
     in_step(training_phone, other)
 
 
 def test_a_taken_back_set_an_effort_and_a_correction_reach_the_other_tab(training_phone: Rung, other: Rung):
+    training_phone.log("62.5", "6")
+    other.expect_done_sets("60 kg × 8", "62.5 kg × 6")
     training_phone.button("Set 2 is logged, undo").tap()
     other.expect_done_sets("60 kg × 8")
     other.button("Rate set 1").tap()
@@ -58,15 +62,14 @@ def test_a_taken_back_set_an_effort_and_a_correction_reach_the_other_tab(trainin
 
 def test_both_tabs_log_the_same_set_at_once_and_agree_on_one(training_phone: Rung, other: Rung):
     training_phone.dial("65", "5")
-    expect(other.weight).to_have_value("65")
-    # Neither hears of the other before its own tap.
+    other.expect_dialled("65", "5")
+    # Neither waits for the other.
     for tab in (training_phone, other):
         tab.page.evaluate("() => { document.getElementById('log').click(); }")
     shown = in_step(training_phone, other)
-    # Whoever was second either logged the same set again or the one that came next.
-    done = training_phone.page.locator(".logger .progress i.done").count()
-    assert done in (3, 4)
-    assert shown in (["60 kg × 8", "62.5 kg × 6", "65 kg × 5"], [f"{other.weight.input_value()} kg × 5"])
+    # Who came second logged the same set once more, or, if the first was quick, the one after it.
+    assert shown in (["60 kg × 8", "65 kg × 5"], [])
+    training_phone.expect_progress(2 if shown else 3, 14)
 
 
 def test_a_storm_of_sets_from_both_tabs_loses_none(training_phone: Rung, other: Rung):
@@ -84,35 +87,30 @@ def test_a_storm_of_sets_from_both_tabs_loses_none(training_phone: Rung, other: 
     training_phone.expect_progress(11, 14)
     training_phone.logger.get_by_role("button", name="Barbell Back Squat").tap()
     loads = training_phone.logger.locator(".rows .set.done .load")
-    expect(loads).to_contain_text(["60 kg × 8", "62.5 kg × 6", "70 kg × 3"])
+    expect(loads).to_contain_text(["60 kg × 8", "70 kg × 3"])
 
 
 def test_edits_of_different_things_at_once_all_last(training_phone: Rung, other: Rung):
     other.minimise()
     other.open_settings()
-    training_phone.dial("65", "5")
+    training_phone.dial("62.5", "6")
     training_phone.page.evaluate("() => { document.getElementById('log').click(); }")
     other.page.evaluate("""() => {
       document.querySelector('.sheet input[name="unit"]:not(:checked)').click();
       document.getElementById("ask-effort").click();
     }""")
-    training_phone.expect_progress(3, 14)
-    expect(training_phone.page.get_by_role("spinbutton", name="Weight in pounds")).to_be_visible()
-    training_phone.wait_stored()
-    for tab in (training_phone, other):
-        tab.page.reload()
-        expect(tab.page.get_by_role("button", name="Settings")).to_have_count(1)
-        tab.wait_until(lambda: tab.page.evaluate("document.title") == "A · Rung", "the session")
-    other.session_bar.get_by_role("button", name="Open A, 3 of 14 sets").tap()
-    expect(other.page.get_by_role("spinbutton", name="Weight in pounds")).to_be_visible()
-    expect(other.button("Rate set 1")).to_have_count(0)
+    for tab in (training_phone, second_tab(training_phone, "#/session")):
+        tab.expect_progress(2, 14)
+        expect(tab.page.get_by_role("spinbutton", name="Weight in pounds")).to_be_visible()
+        expect(tab.button("Set 1 is logged, undo")).to_be_visible()
+        expect(tab.button("Rate set 1")).to_have_count(0)
 
 
 def test_what_is_being_typed_in_one_tab_stays_while_the_other_logs(training_phone: Rung, other: Rung):
     other.reps.tap()
     other.reps.fill("1")
-    training_phone.log("65", "5")
-    other.expect_progress(3, 14)
+    training_phone.log("62.5", "6")
+    other.expect_progress(2, 14)
     expect(other.reps).to_be_focused()
     expect(other.reps).to_have_value("1")
     other.reps.press("End")
@@ -131,7 +129,7 @@ def test_a_session_finished_in_one_tab_closes_the_logger_of_the_other(training_p
 
 
 def test_a_set_logged_in_one_tab_as_the_other_finishes_is_kept(training_phone: Rung, other: Rung):
-    other.dial("65", "5")
+    other.dial("62.5", "6")
     training_phone.logger.get_by_role("button", name="Finish", exact=True).tap()
     finish = training_phone.sheet.get_by_role("button", name="Finish session")
     expect(finish).to_be_visible()
@@ -143,7 +141,7 @@ def test_a_set_logged_in_one_tab_as_the_other_finishes_is_kept(training_phone: R
     training_phone.wait_stored()
     training_phone.open("#/history")
     training_phone.screen.get_by_role("link", name="A").tap()
-    expect(training_phone.screen.locator(".set .load")).to_have_text(["60 kg × 8", "62.5 kg × 6", "65 kg × 5"])
+    expect(training_phone.screen.locator(".set .load")).to_have_text(["60 kg × 8", "62.5 kg × 6"])
 
 
 def test_a_first_launch_ends_when_the_other_tab_has_begun(phone: Rung):
@@ -183,11 +181,11 @@ def test_a_tab_that_slept_shows_what_it_missed_when_it_is_looked_at(training_pho
     expect(other.log_button).to_be_visible()
     # Messages that never arrive, as to a page that the system froze.
     other.page.evaluate("() => { BroadcastChannel.prototype.postMessage = () => {}; }")
-    other.log("65", "5")
+    other.log("62.5", "6")
     other.wait_stored()
-    training_phone.expect_progress(2, 14)
+    training_phone.expect_progress(1, 14)
     training_phone.page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
-    training_phone.expect_done_sets("60 kg × 8", "62.5 kg × 6", "65 kg × 5")
+    training_phone.expect_done_sets("60 kg × 8", "62.5 kg × 6")
     # It did not know, and yet overwrites nothing.
     other.expect_no_errors()
 
@@ -200,8 +198,8 @@ def test_a_tab_that_slept_and_logs_at_once_overwrites_nothing(training_phone: Ru
     other.logger.get_by_role("button", name="Barbell Row").tap()
     other.log("50", "10")
     other.wait_stored()
-    training_phone.log("65", "5")
+    training_phone.log("62.5", "6")
     training_phone.wait_stored()
     for tab in (training_phone, other):
         tab.page.reload()
-        tab.expect_progress(4, 14)
+        tab.expect_progress(3, 14)

@@ -1,19 +1,24 @@
-// Runs in every page before the app: makes the core trap at the next event when a test says so.
+// Runs in every page before the app: makes the core trap at the next tap when a test says so.
 (() => {
   const instantiate = WebAssembly.instantiate;
-  /** "before" the event is handled or "after" it, or nothing. */
+  /** "before" the tap is handled or "after" it, or nothing. */
   let due = "";
   WebAssembly.instantiate = async (module, imports) => {
     const { exports } = await instantiate(module, imports);
-    // More bytes than there is memory: reading them is a true trap inside the core.
+    const isTap = (count) => {
+      const message = new Uint8Array(exports.memory.buffer, exports.rung_input(count) >>> 0, count);
+      return new TextDecoder().decode(message).includes('"type":"tap"');
+    };
+    // No message has fewer bytes than none: a true trap inside the core.
     const trap = () => {
       due = "";
-      exports.rung_handle(0x7fffffff);
+      exports.rung_handle(-1);
     };
     const rung_handle = (count) => {
-      if (due === "before") trap();
+      const when = due && isTap(count) ? due : "";
+      if (when === "before") trap();
       exports.rung_handle(count);
-      if (due === "after") trap();
+      if (when === "after") trap();
     };
     return { exports: { ...exports, rung_handle } };
   };
