@@ -19,6 +19,8 @@ public struct Logbook: Sendable {
   public private(set) var routines: [Routine] = []
   /// Counts up whenever a document changes, so that what is derived can be kept until then.
   public private(set) var revision = 0
+  /// Which sessions changed last, for statistics that follow.
+  private(set) var sessionChanges = SessionChanges()
   private var random: Randomness
 
   /// An empty logbook of one run of the app.
@@ -217,6 +219,7 @@ extension Logbook {
       default: if id == Settings.document { settings = Settings(document: journal[id]) }
       }
     }
+    sessionChanges.note(sessionIDs)
     if sessionIDs.count == 1, let id = sessionIDs.first {
       put(journal[DocumentID(session: id)].flatMap { Session(document: $0) }, under: id)
     } else if !sessionIDs.isEmpty {
