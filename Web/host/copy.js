@@ -20,7 +20,11 @@ export async function saveCopy(unsaved) {
   });
   const text = JSON.stringify({ ...kind, ...tables, unsaved });
   const day = new Date().toISOString().slice(0, 10);
-  return deliver(`${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`, "application/json", text);
+  return deliver(
+    `${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`,
+    "application/json",
+    text,
+  );
 }
 
 /** @returns {Promise<Record<string, unknown[]>>} every row of every table, by the tables' names */
