@@ -13,7 +13,7 @@ from pathlib import Path
 
 from pipeline import budget, wasm
 from pipeline.commands import CommandFailed, captured, run
-from pipeline.places import DENO, DIST, ROOT
+from pipeline.places import DENO, DIST, PYTHON, ROOT
 from pipeline.native import SERVER
 
 IDLE_MEMORY = 20_000
@@ -84,6 +84,11 @@ def main() -> None:
     server()
     print("\nTraining", flush=True)
     training(100_000)
+    print("\nApp in Chromium", flush=True)
+    try:
+        run([PYTHON, ROOT / "tools" / "benchmark_browser.py"], seconds=900)
+    except CommandFailed as problem:
+        print(f"{problem} (it needs `tools/install.sh test`)")
     if (ROOT / "Benchmarks" / "Package.swift").exists():
         print("\nCore, natively", flush=True)
         try:

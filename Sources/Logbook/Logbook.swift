@@ -150,8 +150,17 @@ extension Logbook {
     } catch {
       throw .journal(error)
     }
-    read(id)
+    read(id, after: changes)
     return true
+  }
+
+  /// Reads a document again of which only these cells changed.
+  private mutating func read(_ id: DocumentID, after changes: CellChanges) {
+    guard id.kind == DocumentID.sessionKind, let document = journal[id],
+      let session = session(Session.ID(id.key))?.rereading(changes, in: document)
+    else { return read(id) }
+    revision &+= 1
+    put(session, under: session.id)
   }
 }
 

@@ -56,13 +56,29 @@ def begun(browser: Browser, server: Server) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def running(browser: Browser, server: Server) -> dict[str, Any]:
-    """What a phone holds with a session started and two sets logged: 60 kg × 8 and 62.5 kg × 6."""
+    """What a phone holds with a session started and the first of three squats logged: 60 kg × 8."""
 
     def train(rung: Rung) -> None:
         rung.begin()
         rung.start()
         rung.log("60", "8")
-        rung.log("62.5", "6")
+
+    return storage_of(browser, server, train)
+
+
+@pytest.fixture(scope="session")
+def trained(browser: Browser, server: Server) -> dict[str, Any]:
+    """What a phone holds with settings, after session A with 60 kg × 8, in a session without a plan."""
+
+    def train(rung: Rung) -> None:
+        rung.page.get_by_role("radio", name="Saturday").check()
+        rung.begin()
+        rung.start()
+        rung.log("60", "8")
+        rung.finish()
+        rung.page.get_by_role("link", name="Done").tap()
+        rung.screen.get_by_role("button", name="Freestyle session").tap()
+        expect(rung.button("Minimise the session")).to_be_visible()
 
     return storage_of(browser, server, train)
 
@@ -92,7 +108,7 @@ def begun_phone(
 def training_phone(
     new_context: Callable[..., BrowserContext], server: Server, running: dict[str, Any]
 ) -> Iterator[Rung]:
-    """A phone in the middle of a session, 60 kg × 8 and 62.5 kg × 6 logged."""
+    """A phone in the middle of a session, 60 kg × 8 logged."""
     rung = Rung(new_context(storage_state=running).new_page(), server.address).open()
     expect(rung.log_button).to_be_visible()
     yield rung

@@ -42,7 +42,8 @@ class Rung:
             self.tools.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # Browsers ask for this one by themselves where a page that is no page of the app names no icon.
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
             self.errors.append(message.text)
 
     # What is on the screen
@@ -71,6 +72,15 @@ class Rung:
     @property
     def toast(self) -> Locator:
         return self.page.locator(".toast")
+
+    def notice(self, title: str) -> Locator:
+        """What stands above the screens until it is dealt with."""
+        return self.page.locator(".notice").filter(has=self.page.get_by_role("heading", name=title, exact=True))
+
+    @property
+    def slim_notice(self) -> Locator:
+        """The same in the logger, in one line."""
+        return self.logger.locator(".notice.slim")
 
     @property
     def weight(self) -> Locator:
@@ -150,6 +160,10 @@ class Rung:
         self.sheet.get_by_role("button", name="Finish session").tap()
         expect(self.page.get_by_role("link", name="Done")).to_be_visible()
 
+    def minimise(self) -> None:
+        self.button("Minimise the session").tap()
+        expect(self.session_bar).to_be_visible()
+
     def open_settings(self) -> None:
         self.button("Settings").tap()
         expect(self.sheet).to_be_visible()
@@ -170,6 +184,18 @@ class Rung:
         with self.page.expect_download() as coming:
             act()
         return coming.value
+
+    def restore(self, copy: Path, act: Callable[[], object]) -> None:
+        """Hands a saved copy over where the app asks for one."""
+        with self.page.expect_file_chooser() as chooser:
+            act()
+        chooser.value.set_files(copy)
+
+    def provoked(self, *expected: str) -> None:
+        """The page reported these errors, which a test provoked, and no others."""
+        others = [error for error in self.errors if not any(part in error for part in expected)]
+        assert others == [], others
+        self.errors.clear()
 
     # What the device holds
 
@@ -204,6 +230,14 @@ class Rung:
             row,
         )
 
+    def ids(self, kind: str) -> list[str]:
+        """The ids of the stored documents of a kind, oldest first."""
+        return [row["id"] for row in self.stored() if row["id"].startswith(kind + ":")]
+
+    def leave_for_a_blank_page(self) -> None:
+        """Away from the app, yet at its origin: what is done to its storage there happens behind its back."""
+        self.page.goto(self.address + "icons/favicon.svg")
+
     def wait_stored(self) -> None:
         """Until nothing is on its way to the disk: two looks in a row find the same revisions."""
         seen: list[object] = [None]
@@ -215,18 +249,20 @@ class Rung:
 
         self.wait_until(is_still, "a quiet store")
 
-    def wait_until(self, condition: Callable[[], object], what: str, seconds: float = 30) -> None:
+    def wait_until(
+        self, condition: Callable[[], object], what: str, seconds: float = 30, between: float = 0.01
+    ) -> None:
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end, f"no {what}; errors {self.errors}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(between * 1000)
 
     def wait_offline_ready(self) -> None:
         """Until the service worker keeps everything."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
     def expect_no_errors(self) -> None:
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
 
 def prepare(context: BrowserContext) -> BrowserContext:

@@ -21,7 +21,7 @@ Deno.test("what failing to open means", () => {
 Deno.test("what failing to write means", () => {
   equal(failureAfter(error("QuotaExceededError")), "quota");
   equal(failureAfter(error("VersionError")), "closed");
-  equal(failureAfter(error("InvalidStateError")), "closed");
+  equal(failureAfter(error("InvalidStateError")), "unknown");
   equal(failureAfter(error("SecurityError")), "blocked");
   equal(failureAfter(error("DataError")), "unknown");
   equal(failureAfter(undefined), "unknown");

@@ -34,7 +34,7 @@ export interface DamagedDocument {
  */
 export type StoreState = "ready" | "blocked" | "newer" | "evicted" | "failed";
 
-/** `closed`: a newer version in another tab took the store over, or the browser closed it. */
+/** `closed`: a newer version in another tab took the store over. */
 export type StoreFailure = "quota" | "closed" | "blocked" | "unknown";
 
 /** The start, and all the core needs to show the first screen. */
@@ -82,6 +82,8 @@ export type CoreEvent =
   | { event: "update-ready" }
   | { event: "installable" }
   | { event: "persisted"; granted: boolean }
+  /** What came of `save-copy`; nothing is said where the person changed their mind. */
+  | { event: "copied"; saved: boolean }
   | { event: "trapped"; detail: string }
   | { event: "file"; name: string; text: string };
 
@@ -100,7 +102,7 @@ export type Effect =
   | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
   | { effect: "download"; name: string; type: string; text: string }
   | { effect: "choose-file"; accept: string }
-  /** All tables as they are with what could not be stored, in any state of the store that can be read at all. */
+  /** All tables as they are with what could not be stored; that alone where the store can't be read at all. */
   | { effect: "save-copy" }
   | { effect: "reload" }
   | { effect: "install" }

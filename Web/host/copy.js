@@ -9,9 +9,26 @@ const kind = { format: "rung-copy", version: 1 };
 
 /**
  * Saves everything on this device as it is stored: without help from the core, and also what a newer version wrote.
+ * Where the store can't be read, what is in memory only is all the more worth saving.
  * @param {StoredDocument[]} unsaved rows that are not on disk
+ * @returns {Promise<boolean>} whether the copy left
  */
 export async function saveCopy(unsaved) {
+  const tables = await readTables().catch((error) => {
+    if (unsaved.length === 0) throw error;
+    return { documents: [] };
+  });
+  const text = JSON.stringify({ ...kind, ...tables, unsaved });
+  const day = new Date().toISOString().slice(0, 10);
+  return deliver(
+    `${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`,
+    "application/json",
+    text,
+  );
+}
+
+/** @returns {Promise<Record<string, unknown[]>>} every row of every table, by the tables' names */
+async function readTables() {
   const database = await openAsItIs();
   const transaction = database.transaction(database.objectStoreNames);
   const tables = await Promise.all(
@@ -21,13 +38,7 @@ export async function saveCopy(unsaved) {
     ]),
   );
   database.close();
-  const text = JSON.stringify({ ...kind, ...Object.fromEntries(tables), unsaved });
-  const day = new Date().toISOString().slice(0, 10);
-  await deliver(
-    `${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`,
-    "application/json",
-    text,
-  );
+  return Object.fromEntries(tables);
 }
 
 /** @returns {Promise<IDBDatabase>} */

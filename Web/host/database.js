@@ -126,7 +126,7 @@ export function stateAfter(error) {
 export function failureAfter(error) {
   const named = nameOf(error);
   if (named === "QuotaExceededError") return "quota";
-  if (named === "VersionError" || named === "InvalidStateError") return "closed";
+  if (named === "VersionError") return "closed";
   return named === "SecurityError" || named === "NotAllowedError" ? "blocked" : "unknown";
 }
 

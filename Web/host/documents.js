@@ -122,7 +122,8 @@ function makeRevision(sequence) {
 }
 
 /**
- * Moves damaged documents where they do no harm. One that was written anew meanwhile stays.
+ * Keeps damaged documents where they do no harm, and takes them from where they did. One that was written anew
+ * meanwhile stays there.
  * @param {IDBDatabase} database
  * @param {DamagedDocument[]} documents
  */
@@ -130,11 +131,14 @@ export function setAside(database, documents) {
   const writing = database.transaction(["documents", "aside"], "readwrite", strict);
   return transact(writing, async (transaction) => {
     const table = transaction.objectStore("documents");
+    const aside = transaction.objectStore("aside");
+    const kept = (await result(aside.getAll())).map(asDocument);
     for (const { id, row } of documents) {
       const found = await result(table.get(id));
-      if (!found || asDocument(found).row !== row) continue;
-      transaction.objectStore("aside").add({ ...found, at: Date.now() });
-      table.delete(id);
+      const isStored = found && asDocument(found).row === row;
+      const isKept = kept.some((other) => other.id === id && other.row === row);
+      if (isStored || (!found && !isKept)) aside.add({ ...(found ?? { id, row }), at: Date.now() });
+      if (isStored) table.delete(id);
     }
   });
 }

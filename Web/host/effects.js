@@ -71,7 +71,7 @@ function perform(parts, effect, tell) {
     case "choose-file":
       return choose(effect.accept, (name, text) => tell({ event: "file", name, text }));
     case "save-copy":
-      return saveCopy(store.unsaved);
+      return copy(store, tell);
     case "reload":
       return store.settled().then(() => parts.updates.take());
     case "install":
@@ -104,6 +104,16 @@ async function write({ store, tabs }, effect, tell) {
 /** While there is something in memory that could not be stored. @param {Event} event */
 function askBeforeLeaving(event) {
   event.preventDefault();
+}
+
+/** @param {Store} store @param {Tell} tell */
+async function copy(store, tell) {
+  try {
+    if (await saveCopy(store.unsaved)) tell({ event: "copied", saved: true });
+  } catch (error) {
+    tell({ event: "copied", saved: false });
+    throw error;
+  }
 }
 
 /** @param {Tell} tell */

@@ -2,6 +2,7 @@
 
 /**
  * Offers a file to the share sheet where there is one for it, else downloads it.
+ * Gives whether it went out; not, where the person changed their mind.
  * @param {string} name
  * @param {string} type
  * @param {string} text
@@ -10,9 +11,10 @@ export async function deliver(name, type, text) {
   const file = new File([text], name, { type });
   if (navigator.canShare?.({ files: [file] })) {
     try {
-      return await navigator.share({ files: [file] });
+      await navigator.share({ files: [file] });
+      return true;
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return;
+      if (error instanceof DOMException && error.name === "AbortError") return false;
     }
   }
   const link = document.createElement("a");
@@ -20,6 +22,7 @@ export async function deliver(name, type, text) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
 }
 
 /**

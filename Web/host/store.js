@@ -35,7 +35,10 @@ export class Store {
   /** … and these were heard of since. @type {Set<string>} */
   #known = new Set();
   #remembered = false;
+  /** What this device is to remember … */
   #device = "";
+  /** … and what of it is on disk. */
+  #keptDevice = "";
   #lost;
 
   /** @param {(event: CoreEvent) => void} lost told when a newer version in another tab takes the store over */
@@ -53,8 +56,9 @@ export class Store {
       if (found.newer) throw newerVersion();
       this.#mark = found.newest;
       this.#known.clear();
-      this.#device = found.device;
-      const evicted = found.documents.length === 0 && held.isRemembered();
+      this.#device = this.#keptDevice = found.device;
+      const isEmpty = found.documents.length === 0 && found.aside.length === 0;
+      const evicted = isEmpty && held.isRemembered();
       return { ...found, state: evicted ? "evicted" : "ready" };
     } catch (error) {
       this.#refuse(error);
@@ -109,6 +113,8 @@ export class Store {
     }
     if (!this.#remembered) held.remember();
     this.#remembered = true;
+    // The disk was full, and has space again.
+    if (this.#device !== this.#keptDevice) this.keepDevice(this.#device).catch(() => {});
   }
 
   /** The person knows that the store was emptied, or did it. */
@@ -123,10 +129,13 @@ export class Store {
   }
 
   /** @param {string} value */
-  async keepDevice(value) {
-    if (value === this.#device) return;
+  keepDevice(value) {
     this.#device = value;
-    await this.#inTurn(() => this.#attempt((database) => documents.keepDevice(database, value)));
+    return this.#inTurn(async () => {
+      if (value === this.#keptDevice) return;
+      await this.#attempt((database) => documents.keepDevice(database, value));
+      this.#keptDevice = value;
+    });
   }
 
   /**

@@ -9,7 +9,7 @@ extension State {
     section(.class("logger"), .aria(.labelledby, "session-title"), key: "logger") {
       loggerHeader(session)
       div(.class("exercises"), .id("exercises")) {
-        slimNotice().map { .shell($0) }
+        slimNotices().map { .shell($0) }
         cards(of: session)
         div(.class("ending"), key: "ending") {
           button(.class("button wide"), .type(.button), .onTap(.openPicker)) {

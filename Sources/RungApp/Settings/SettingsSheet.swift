@@ -42,7 +42,7 @@ extension State {
       device.vibrates = on
       return on ? [.vibrate([60])] : []
     case .askForStorage: return [.persist]
-    case .saveCopy: return saveCopy()
+    case .saveCopy: return [.saveCopy]
     case .restore: return [.chooseFile]
     case .showAside: sheet = .aside
     case .saveAside(let id):

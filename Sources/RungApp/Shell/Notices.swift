@@ -10,10 +10,7 @@ extension State {
           .storeFailed, icon: "triangle-alert", title: title(of: failure),
           text: text(of: failure), isWarning: true
         ) {
-          button(.class("button"), .type(.button), .onTap(.saveCopy)) { words(.saveACopy) }
-          button(.class("button quiet"), .type(.button), .onTap(.retryStore)) {
-            words(.tryAgain)
-          }
+          storeButtons(failure)
         }
       }
       if updateWaits, runningSession == nil, !dismissed.contains(.updateReady) {
@@ -49,16 +46,52 @@ extension State {
     }
   }
 
-  /// The same for the logger, where there is room for one line only.
-  func slimNotice() -> Node<ShellAction> {
+  /// The same for the logger, where there is room for one line each.
+  func slimNotices() -> Node<ShellAction> {
     together {
       if let failure = outbox.failure {
-        section(.class("notice warning slim"), .role(.alert), key: "slim-notice") {
-          icon("triangle-alert")
-          p { words(failure == .quota ? .storeFullSlim : .storeFailedSlim) }
-          button(.class("button"), .type(.button), .onTap(.saveCopy)) { words(.saveACopy) }
+        if isTakenOver(failure) {
+          slimNotice(.storeFailed, words(.storeTakenSlim), words(.reload), .reload)
+        } else {
+          slimNotice(
+            .storeFailed, words(failure == .quota ? .storeFullSlim : .storeFailedSlim),
+            words(.saveACopy), .saveCopy)
         }
       }
+      if !aside.isEmpty, !dismissed.contains(.setAside) {
+        slimNotice(
+          .setAside, words(.asideTitle, count: aside.count), words(.show), .showAside)
+      }
+      if hasTrapped, !dismissed.contains(.trapped) {
+        slimNotice(.trapped, words(.trappedSlim), words(.close), .dismiss(.trapped))
+      }
+    }
+  }
+
+  private func slimNotice(
+    _ kind: Notice, _ text: String, _ name: String, _ action: ShellAction
+  ) -> Node<ShellAction> {
+    section(.class("notice warning slim"), .role(.alert), key: "slim-\(kind.name)") {
+      icon("triangle-alert")
+      p { text }
+      button(.class("button"), .type(.button), .onTap(action)) { name }
+    }
+  }
+
+  /// Whether a newer version has the store and this page has nothing that is not in it.
+  private func isTakenOver(_ failure: StoreFailure) -> Bool {
+    failure == .closed && outbox.isEmpty
+  }
+
+  @NodeBuilder<ShellAction>
+  private func storeButtons(_ failure: StoreFailure) -> Node<ShellAction> {
+    if !isTakenOver(failure) {
+      button(.class("button"), .type(.button), .onTap(.saveCopy)) { words(.saveACopy) }
+    }
+    if failure == .closed {
+      button(.class("button quiet"), .type(.button), .onTap(.reload)) { words(.reload) }
+    } else {
+      button(.class("button quiet"), .type(.button), .onTap(.retryStore)) { words(.tryAgain) }
     }
   }
 
@@ -88,7 +121,9 @@ extension State {
   private func text(of failure: StoreFailure) -> String {
     switch failure {
     case .quota: words(.storeFullText, count: outbox.unsavedCount)
-    case .closed: words(.storeTakenText)
+    case .closed:
+      outbox.isEmpty
+        ? words(.storeTakenText) : words(.storeTakenUnsaved, count: outbox.unsavedCount)
     case .blocked, .unknown: words(.storeFailedText, count: outbox.unsavedCount)
     }
   }

@@ -3,6 +3,7 @@ import Logbook
 import Training
 
 enum ShellAction {
+  case skipTo(String)
   case openLogger
   case minimise
   case skipRest
@@ -21,6 +22,7 @@ enum ShellAction {
 extension State {
   func update(shell action: ShellAction) -> [Effect] {
     switch action {
+    case .skipTo(let id): return [.focus(id)]
     case .openLogger: return openLogger()
     case .minimise: return minimise()
     case .skipRest: return changeSession { $0.skipRest() }
@@ -36,12 +38,14 @@ extension State {
     case .dismiss(let notice):
       dismissed.insert(notice)
       return []
-    case .saveCopy: return saveCopy()
+    case .saveCopy: return [.saveCopy]
     case .retryStore:
       outbox.retry()
       return []
     case .reload: return [.reload]
     case .showAside:
+      // Once seen it stays listed in the settings.
+      dismissed.insert(.setAside)
       sheet = .aside
       return []
     }

@@ -61,10 +61,11 @@ extension State {
     return go(to: .today, replacing: true)
   }
 
-  /// Hands out a copy of everything, and remembers when.
-  func saveCopy() -> [Effect] {
-    device.lastCopy = today.text
-    return [.saveCopy]
+  /// A copy of everything has left this device, or could not be made.
+  func noteCopy(isSaved: Bool) -> [Effect] {
+    guard isSaved else { return show(words(.copyFailed)) }
+    if stage == .open { device.lastCopy = today.text }
+    return []
   }
 
   /// Takes the rows of a copy in: what is missing here is added, nothing is overwritten.
@@ -98,10 +99,19 @@ extension State {
       stage = .open
       effects += go(to: .today, replacing: true)
     }
+    effects += keepAside(copy.aside)
     sheet = nil
     effects += closeStaleSessions()
     effects += show(
       changed.isEmpty ? words(.restoreNothingNew) : words(.restoreDone, count: changed.count))
     return effects
+  }
+
+  /// Keeps rows that were damaged already when the copy was made, named and to be handed out as here.
+  private func keepAside(_ rows: [StoredRow]) -> [Effect] {
+    let new = rows.filter { row in !aside.contains { $0.row.id == row.id && $0.row.row == row.row } }
+    guard !new.isEmpty else { return [] }
+    aside += new.map { SetAside(row: $0, reason: words(.asideEarlier)) }
+    return [.setAside(new)]
   }
 }

@@ -15,7 +15,8 @@ extension State {
     logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
     welcome = Welcome(unit: unit, firstWeekday: firstWeekday)
     aside = boot.aside.map { SetAside(row: $0, reason: words(.asideEarlier)) }
-    if !aside.isEmpty { dismissed.insert(.setAside) }
+    // Where nothing else is left, the screens alone would look like an empty logbook.
+    if !aside.isEmpty, !boot.rows.isEmpty { dismissed.insert(.setAside) }
     switch boot.store {
     case .blocked: stage = .trouble(.blocked)
     case .newer: stage = .trouble(.newer)
@@ -119,6 +120,7 @@ extension State {
       isPersisted = granted
       return []
     case .file(_, let text): return restore(text)
+    case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:
       dismissed.remove(.trapped)
       hasTrapped = true

@@ -89,8 +89,11 @@ enum Phrase: String, CaseIterable {
   case storeFailedShort = "store.failed.short"
   case storeTakenTitle = "store.taken.title"
   case storeTakenText = "store.taken.text"
+  case storeTakenUnsaved = "store.taken.unsaved"
+  case storeTakenSlim = "store.taken.slim"
 
   case saveACopy = "data.save"
+  case copyFailed = "data.copyFailed"
 
   case updateTitle = "update.title"
   case updateText = "update.text"
@@ -101,6 +104,7 @@ enum Phrase: String, CaseIterable {
 
   case trappedTitle = "trapped.title"
   case trappedText = "trapped.text"
+  case trappedSlim = "trapped.slim"
 
   case settings = "settings.title"
 

@@ -86,6 +86,16 @@ def test_a_damaged_row_is_set_aside_unless_it_was_written_anew(tab, server):
     assert [(row["id"], row["row"]) for row in tab.open(server.address)["aside"]] == [("session:a", "bad")]
 
 
+def test_a_damaged_row_of_a_restored_copy_is_kept_aside_once(tab):
+    damaged = [{"id": "session:a", "row": "bad"}]
+    for _ in range(2):
+        tab.ask({"effect": "set-aside", "documents": damaged})
+    tab.store(1, ("session:b", "new", ""))
+    tab.stored(1)
+    assert [(row["id"], row["row"]) for row in tab.rows("aside")] == [("session:a", "bad")]
+    assert [row["id"] for row in tab.rows()] == ["session:b"]
+
+
 def test_device_state_is_read_back(tab, server):
     tab.ask({"effect": "device", "value": "kept here"})
     tab.page.wait_for_timeout(100)

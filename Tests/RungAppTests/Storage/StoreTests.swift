@@ -12,7 +12,7 @@ import Training
 struct StoreTests {
   @Test(
     "A full store is said, the set stays in memory, and the next try writes it",
-    arguments: ["quota", "blocked", "unknown", "closed"])
+    arguments: ["quota", "blocked", "unknown"])
   func failure(reason: String) {
     let phone = Phone.training()
     let stored = phone.shelf.rows
@@ -34,6 +34,63 @@ struct StoreTests {
     phone.tap("Try again")
     #expect(!phone.reads("memory"))
     #expect(phone.restarted().session == phone.session)
+  }
+
+  @Test("A newer version that takes the store over is said, and memory is offered as a copy")
+  func takenOver() {
+    let phone = Phone.training()
+    phone.send(["event": "store-failed", "write": 0, "reason": "closed", "detail": "VersionError"])
+    #expect(phone.reads("Another tab runs a newer Rung. Reload to go on."))
+    #expect(!phone.reads("Save a copy"))
+    phone.shelf.failure = "closed"
+    phone.logSet()
+    #expect(phone.reads("Your sets are in memory only."))
+    phone.tap("Minimise the session")
+    #expect(phone.reads("its last change is in memory only. Save a copy, reload"))
+    phone.tap("Save a copy")
+    #expect(phone.asked("save-copy").count == 1)
+    phone.tap("Reload")
+    #expect(phone.asked("reload").count == 1)
+  }
+
+  @Test("A copy counts once it has left, and one that could not be made is said")
+  func copies() {
+    let phone = Phone.withPlan()
+    phone.tap("Settings")
+    phone.tap("Save a copy")
+    #expect(phone.reads("Never saved from this device"))
+    phone.send(["event": "copied", "saved": false])
+    #expect(phone.reads("No copy could be saved"))
+    #expect(phone.reads("Never saved from this device"))
+    phone.send(["event": "copied", "saved": true])
+    #expect(phone.reads("Last saved 2 March"))
+  }
+
+  @Test("What was set aside and a start after a trap are said in the logger")
+  func slimNotices() {
+    let phone = Phone.training()
+    phone.send([
+      "event": "documents", "more": false,
+      "documents": [["id": "session:x", "row": "broken", "revision": "1"]],
+    ])
+    phone.send(["event": "trapped", "detail": "unreachable"])
+    #expect(phone.reads("One entry was damaged"))
+    #expect(phone.reads("Rung had to start again. Check the last set."))
+    phone.tap("Show")
+    #expect(phone.reads("session:x"))
+    phone.tap("Close")
+    #expect(!phone.reads("One entry was damaged"))
+    phone.tap("Close")
+    #expect(!phone.reads("Rung had to start again"))
+  }
+
+  @Test("A logbook of which everything was set aside says so at every start")
+  func allAside() {
+    let phone = Phone.withPlan()
+    for id in phone.shelf.rows.keys { phone.shelf.rows[id]?.text = "?" }
+    let second = phone.restarted().restarted()
+    #expect(second.shelf.rows.isEmpty)
+    #expect(second.reads("damaged"))
   }
 
   @Test("While a write fails, every further set is kept and written with the first success")
@@ -285,6 +342,21 @@ struct RestoreTests {
     #expect(other.session?.loggedSets.count == 1)
     #expect(other.state.logbook.routines.count == 2)
     #expect(other.restarted().session == other.session)
+  }
+
+  @Test("keeps rows that were set aside when it was made, once")
+  func setAside() {
+    let phone = Phone.training()
+    phone.shelf.rows["session:broken"] = Shelf.Row(text: "{\"cut", revision: "x")
+    let copy = phone.restarted().shelf.copy
+    let other = Phone.withPlan(Shelf(starts: 50))
+    for _ in 1...2 {
+      other.send(["event": "file", "name": "copy.json", "text": .string(copy)])
+      #expect(other.shelf.aside.map { $0.id } == ["session:broken"])
+      #expect(other.shelf.aside.map { $0.row } == ["{\"cut"])
+      #expect(other.state.aside.map { $0.row.id } == ["session:broken"])
+    }
+    #expect(other.restarted().state.aside.map { $0.row.row } == ["{\"cut"])
   }
 
   @Test("from a damaged or foreign file changes nothing and says why")

@@ -67,11 +67,11 @@ final class Shelf {
 
   func setAside(_ documents: [JSON]) {
     for document in documents {
-      guard let id = document["id"]?.string, let row = document["row"]?.string,
-        rows[id]?.text == row
-      else { continue }
-      aside.append((id, row))
-      rows[id] = nil
+      guard let id = document["id"]?.string, let row = document["row"]?.string else { continue }
+      let isStored = rows[id]?.text == row
+      let isKept = aside.contains { $0.id == id && $0.row == row }
+      if isStored || (rows[id] == nil && !isKept) { aside.append((id, row)) }
+      if isStored { rows[id] = nil }
     }
   }
 
