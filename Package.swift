@@ -21,6 +21,8 @@ let package = Package(
     // For the nested package of benchmarks.
     .library(name: "JSONCoding", targets: ["JSONCoding"]),
     .library(name: "Journal", targets: ["Journal"]),
+    .library(name: "Training", targets: ["Training"]),
+    .library(name: "SampleLogbook", targets: ["SampleLogbook"]),
   ],
   targets: [
     // Floor 1: values that know nothing of training.
@@ -35,6 +37,11 @@ let package = Package(
     .target(
       name: "Logbook", dependencies: ["Training", "Journal", "Loads", "CivilTime", "JSONCoding"],
       swiftSettings: strict),
+    // Floor 4: made-up logbooks, for trying the app and for measuring.
+    .target(
+      name: "SampleLogbook",
+      dependencies: ["Logbook", "Training", "Journal", "Loads", "CivilTime", "JSONCoding"],
+      swiftSettings: strict),
     // Floor 5: the app and the server.
     .target(
       name: "RungApp",
@@ -44,7 +51,11 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .target(
-      name: "RungServer", dependencies: ["CMicroHTTPD", "JSONCoding"], swiftSettings: strict),
+      name: "RungServer",
+      dependencies: [
+        "CMicroHTTPD", "JSONCoding", "SampleLogbook", "Logbook", "Journal", "Training",
+        "CivilTime",
+      ], swiftSettings: strict),
     // Floor 6: entry points.
     .executableTarget(
       name: "RungWeb", dependencies: ["RungApp"],

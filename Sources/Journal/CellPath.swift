@@ -21,6 +21,10 @@ public struct CellPath: Sendable {
 
   /// The path a text means.
   public init(_ text: String) {
+    if text.isTidyPath {
+      self.text = text
+      return
+    }
     var names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)[...]
     guard let first = names.popFirst() else {
       self.text = ""
@@ -36,7 +40,7 @@ public struct CellPath: Sendable {
 
   /// The path one name, or several joined by slashes, further in.
   public func appending(_ name: String) -> CellPath {
-    CellPath(text + "/" + name)
+    isRoot ? CellPath(name) : CellPath(text + "/" + name)
   }
 
   /// Whether this is the document itself.
@@ -71,5 +75,18 @@ extension CellPath: Hashable {
   public func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension String {
+  /// Whether it is a path as it stands: no slash at an end and none doubled.
+  fileprivate var isTidyPath: Bool {
+    let slash = UInt8(ascii: "/")
+    var before = slash
+    for byte in utf8 {
+      if byte == slash, before == slash { return false }
+      before = byte
+    }
+    return before != slash
   }
 }

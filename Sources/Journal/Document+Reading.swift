@@ -75,17 +75,17 @@ extension Document {
     return place
   }
 
-  private func prefixLength(_ path: CellPath) -> Int {
+  func prefixLength(_ path: CellPath) -> Int {
     path.isRoot ? 0 : path.text.utf8.count + 1
   }
 
   /// The value of a cell; what is stored has been read once already and so is JSON.
-  private func value(_ place: Int) -> JSON? {
+  func value(_ place: Int) -> JSON? {
     cells.withBytes(cells.entries[place].value) { try? JSON(reading: $0, rules: .row) }
   }
 
   /// Goes through the visible names behind a prefix, with the places that each leads to.
-  private func forEachName(
+  func forEachName(
     under places: Range<Int>, prefix: Int, _ body: (String, Range<Int>) -> Void
   ) {
     var rest = places

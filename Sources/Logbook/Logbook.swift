@@ -19,6 +19,8 @@ public struct Logbook: Sendable {
   public private(set) var routines: [Routine] = []
   /// Counts up whenever a document changes, so that what is derived can be kept until then.
   public private(set) var revision = 0
+  /// Which sessions changed last, for statistics that follow.
+  private(set) var sessionChanges = SessionChanges()
   private var random: Randomness
 
   /// An empty logbook of one run of the app.
@@ -148,8 +150,17 @@ extension Logbook {
     } catch {
       throw .journal(error)
     }
-    read(id)
+    read(id, after: changes)
     return true
+  }
+
+  /// Reads a document again of which only these cells changed.
+  private mutating func read(_ id: DocumentID, after changes: CellChanges) {
+    guard id.kind == DocumentID.sessionKind, let document = journal[id],
+      let session = session(Session.ID(id.key))?.rereading(changes, in: document)
+    else { return read(id) }
+    revision &+= 1
+    put(session, under: session.id)
   }
 }
 
@@ -208,6 +219,7 @@ extension Logbook {
       default: if id == Settings.document { settings = Settings(document: journal[id]) }
       }
     }
+    sessionChanges.note(sessionIDs)
     if sessionIDs.count == 1, let id = sessionIDs.first {
       put(journal[DocumentID(session: id)].flatMap { Session(document: $0) }, under: id)
     } else if !sessionIDs.isEmpty {

@@ -49,11 +49,13 @@ public struct App {
       let event = HostEvent(json: json)
     else { return }
     var wanted: [Effect] = []
+    state.answersLogger = false
     switch event.kind {
     case .boot(let boot): wanted = start(boot, at: event)
     case .dom(let happened):
       state.clock = event.now
       guard let action = page.message(for: happened) else { return }
+      if case .logger = action { state.answersLogger = true }
       wanted = state.update(action)
     default:
       state.clock = event.now

@@ -57,6 +57,10 @@ public struct Site: Sendable {
   private func answer(_ request: Request, at path: RequestPath) throws(Refusal) -> Response {
     guard isKnown(path) else { throw .notFound }
     guard request.reads else { throw .methodNotAllowed(allowed: "GET, HEAD") }
+    if path.text == "/", assets.hasSample, request.headers["Sec-Fetch-Dest"] == "document" {
+      // Only people are led there: the app itself fetches the page by its own address.
+      return Response(302, ["Location": AssetTable.samplePath, "Cache-Control": "no-store"])
+    }
     if let asset = assets[path] { return asset.response(to: request) }
     return health.response(assets: assets)
   }

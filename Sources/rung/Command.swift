@@ -9,6 +9,7 @@ enum Command {
     Usage: rung COMMAND
 
       serve      serves the app (`rung serve --help` tells more)
+      sample     writes a made-up logbook (`rung sample --help` tells more)
       --version  prints the version
       --help     this text
 
@@ -19,9 +20,14 @@ enum Command {
     let rest = arguments.dropFirst()
     switch arguments.first {
     case "serve": return serve(rest)
+    case "sample": return sample(rest)
     case "--version", "version": print("rung \(rungVersion)")
     case nil, "--help", "-h", "help":
-      print(rest.first == "serve" ? ServeCommand.help : help, terminator: "")
+      switch rest.first {
+      case "serve": print(ServeCommand.help, terminator: "")
+      case "sample": print(SampleCommand.help, terminator: "")
+      default: print(help, terminator: "")
+      }
     case let unknown?:
       StandardError.print("rung: There is no command \(unknown). `rung --help` lists them all.")
       return 2
@@ -39,6 +45,20 @@ enum Command {
         getenv(name).map { String(cString: $0) }
       }
       return ServeCommand.run(settings)
+    } catch {
+      StandardError.print("rung: \(error)")
+      return 2
+    }
+  }
+
+  private static func sample(_ arguments: ArraySlice<String>) -> Int32 {
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      print(SampleCommand.help, terminator: "")
+      return 0
+    }
+    do throws(SampleError) {
+      return SampleCommand.run(
+        try SampleSettings(arguments: arguments, today: SampleCommand.today()))
     } catch {
       StandardError.print("rung: \(error)")
       return 2

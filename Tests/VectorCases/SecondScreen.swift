@@ -1,5 +1,7 @@
 import CivilTime
+import Journal
 import Loads
+import Logbook
 import Training
 
 /// Section 12 of the training vectors: the rows that keep a meaning where the second screen is a
@@ -45,6 +47,18 @@ let secondScreenCases: [VectorCase] = [
     let numbers = script.session.set(setID("r0"))?.numbers ?? SetNumbers()
     return progress(script.session) + ", " + SetLabel.text(numbers, mode: .weightReps)
   },
+  VectorCase("WA10", expects: "kept out / logged at 800") {
+    let logged = logbook(replica: 1, after: [(600, { $0.log("r0", at: 600) })])
+    let undone = logged.with(701) { $0.unlog("r0") }
+    let again = undone.with(800) { $0.log("r0", at: 800) }
+    // The second screen hears of the undo first, then of the log it took back.
+    var other = Logbook(replica: ReplicaID(2), seed: 2)
+    other.hear(undone)
+    other.hear(logged)
+    let early = other.moment
+    other.hear(again)
+    return slashed([early == nil ? "kept out" : "logged", "logged at " + (other.moment ?? "never")])
+  },
   VectorCase("WA11", expects: "none / none / allOut / none") {
     var script = SessionScript()
     script.rate("r0", .easy)
@@ -73,3 +87,41 @@ let secondScreenCases: [VectorCase] = [
     running().isStale(at: after(-3_600)) ? "dropped" : "shown"
   },
 ]
+
+/// A logbook whose session was changed by these steps at these seconds.
+private func logbook(
+  replica: UInt32, after steps: [(seconds: Int64, step: (inout SessionScript) -> Void)]
+) -> Logbook {
+  var book = Logbook(replica: ReplicaID(replica), seed: UInt64(replica))
+  _ = try? book.save(running(), now: referenceNow.milliseconds)
+  for (seconds, step) in steps { book = book.with(seconds, step) }
+  return book
+}
+
+extension Logbook {
+  /// The logbook after one more step on its session.
+  fileprivate func with(
+    _ seconds: Int64, _ step: (inout SessionScript) -> Void
+  ) -> Logbook {
+    var changed = self
+    guard let session = sessions.first else { return self }
+    var script = SessionScript(session)
+    step(&script)
+    _ = try? changed.save(script.session, now: after(seconds).milliseconds)
+    return changed
+  }
+
+  /// Takes in the session as another logbook has it.
+  fileprivate mutating func hear(_ other: Logbook) {
+    for id in other.journal.documents.keys.sorted() {
+      _ = load([(id: id.text, row: other.journal.row(for: id) ?? "")])
+    }
+  }
+
+  /// When the first set was logged, in seconds after the vectors' clock.
+  fileprivate var moment: String? {
+    sessions.first?.set(setID("r0"))?.log.map {
+      String($0.at.milliseconds(since: referenceNow) / 1000)
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { result } from "./database.js";
 import { deliver } from "./files.js";
+import { storeName } from "./sample.js";
 
 /** @import { StoredDocument } from "./boundary.d.ts" */
 
@@ -19,7 +20,11 @@ export async function saveCopy(unsaved) {
   });
   const text = JSON.stringify({ ...kind, ...tables, unsaved });
   const day = new Date().toISOString().slice(0, 10);
-  return deliver(`rung-copy-${day}.json`, "application/json", text);
+  return deliver(
+    `${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`,
+    "application/json",
+    text,
+  );
 }
 
 /** @returns {Promise<Record<string, unknown[]>>} every row of every table, by the tables' names */
@@ -38,7 +43,7 @@ async function readTables() {
 
 /** @returns {Promise<IDBDatabase>} */
 function openAsItIs() {
-  const request = indexedDB.open("rung");
+  const request = indexedDB.open(storeName);
   // There is none, and none is to be made without tables.
   request.onupgradeneeded = () => request.transaction?.abort();
   return result(request);

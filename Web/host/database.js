@@ -1,8 +1,9 @@
 /** The browser's database as promises, and what its errors mean. */
 
+import { storeName } from "./sample.js";
+
 /** @import { StoreFailure, StoreState } from "./boundary.d.ts" */
 
-const name = "rung";
 /** Raised with the tables; a browser that has seen a higher one refuses to open (`newer`). */
 const version = 1;
 const patience = 10_000;
@@ -14,7 +15,7 @@ const patience = 10_000;
 export function openDatabase() {
   return new Promise((resolve, reject) => {
     let late = false;
-    const request = indexedDB.open(name, version);
+    const request = indexedDB.open(storeName, version);
     // Another tab that holds an older version open, or a browser that never answers.
     const timer = setTimeout(() => {
       late = true;

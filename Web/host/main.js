@@ -1,12 +1,14 @@
 import { circumstances } from "./circumstances.js";
 import { saveCopy } from "./copy.js";
 import { Core } from "./core.js";
+import { openDatabase } from "./database.js";
 import { createRoot } from "./dom.js";
 import { carryOut } from "./effects.js";
 import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
 import { showNotice } from "./notice.js";
 import { Route } from "./route.js";
+import { fillSample, isSample } from "./sample.js";
 import { failed, Store, told } from "./store.js";
 import { Tabs } from "./tabs.js";
 import { Ticks } from "./ticks.js";
@@ -69,6 +71,8 @@ async function fetchProgram() {
 }
 
 const program = fetchProgram();
+/** A made-up logbook must be in its store before the app looks there. */
+const filled = isSample ? fillSample(openDatabase) : Promise.resolve();
 const dataFiles = Promise.all([fetchBytes("library.txt"), fetchBytes("locales/en.json")]);
 
 /**
@@ -79,7 +83,7 @@ async function start(stop) {
   const [module, files, opened, around] = await Promise.all([
     program,
     dataFiles,
-    store.open(),
+    filled.then(() => store.open()),
     circumstances(),
   ]);
   const page = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -111,6 +115,7 @@ function markFirstScreen() {
   requestAnimationFrame(() =>
     setTimeout(() => {
       performance.mark(firstScreen);
+      if (isSample) return;
       parts.updates.register().catch((error) => console.error(error));
     })
   );

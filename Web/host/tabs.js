@@ -1,8 +1,10 @@
+import { storeName } from "./sample.js";
+
 /** @import { StoredDocument } from "./boundary.d.ts" */
 
 /** The other tabs of this browser that show the same logbook. */
 export class Tabs {
-  #channel = new BroadcastChannel("rung");
+  #channel = new BroadcastChannel(storeName);
 
   /** @param {(written: StoredDocument[]) => void} receive what another tab wrote */
   constructor(receive) {

@@ -40,9 +40,18 @@ struct CellChanges {
     cells.append((path, .bool(new)))
   }
 
-  /// Writes the place of an item.
-  mutating func place(_ path: CellPath, _ key: String) {
-    cells.append((path, .string(key)))
+  /// Writes the places of items whose order changed.
+  ///
+  /// - Parameter items: the items of the list as they are stored.
+  mutating func places(
+    under container: CellPath, from old: [String], toOrder ids: [String],
+    drawing random: inout some RandomNumberGenerator, in items: (Container) -> [StoredItem]
+  ) {
+    if old == ids { return }
+    let places = Places(of: document.map { items($0.container()) } ?? [])
+    for change in places.changes(from: old, toOrder: ids, drawing: &random) {
+      cells.append((container.item(change.id).appending("place"), .string(change.key)))
+    }
   }
 
   /// Removes an item with everything under its path.

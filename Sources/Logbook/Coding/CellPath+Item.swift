@@ -1,3 +1,4 @@
+import JSONCoding
 import Journal
 
 extension CellPath {
@@ -51,9 +52,55 @@ private let slash = UInt8(ascii: "/")
 private let tilde = UInt8(ascii: "~")
 private let percent = UInt8(ascii: "%")
 
-extension Document {
-  /// The ids of the items under a container.
-  func items(of container: CellPath) -> [String] {
-    children(of: container).map { CellPath.id(ofItem: $0) }
+/// One item of a list in a document: its id, where it stands, and what is stored of it.
+struct StoredItem {
+  var id: String
+  /// The order key; nil for an item that has none.
+  var place: String?
+  var contents: Container
+
+  init(id: String, contents: Container = Container()) {
+    self.id = id
+    self.contents = contents
+    place = contents["place"]?.string
+  }
+
+  /// Whether it stands before the other one: by key, ties and items without a key by id.
+  func precedes(_ other: StoredItem) -> Bool {
+    let (key, otherKey) = (place ?? "", other.place ?? "")
+    return ByteOrder.same(key, otherKey)
+      ? ByteOrder.precedes(id, other.id) : ByteOrder.precedes(key, otherKey)
+  }
+}
+
+extension Container {
+  /// The value of a cell directly in it.
+  subscript(cell: CellPath) -> JSON? { self[cell.text] }
+
+  /// A container directly in it.
+  func container(_ path: CellPath) -> Container { container(path.text) }
+
+  /// The items directly in it, in the order of their names.
+  var items: [StoredItem] {
+    containers.compactMap { name, contents in
+      CellPath.item(named: name).map { StoredItem(id: $0, contents: contents) }
+    }
+  }
+
+  /// The cells directly in it whose names stand for ids.
+  var idCells: [(id: String, value: JSON)] {
+    cells.members.compactMap { cell in
+      CellPath.item(named: cell.name).map { ($0, cell.value) }
+    }
+  }
+}
+
+extension CellPath {
+  /// The id of the item of that name; nil for a name that no id is written as, under which nothing
+  /// could be looked up.
+  fileprivate static func item(named name: String) -> String? {
+    let id = id(ofItem: name)
+    let isUsual = !name.utf8.contains { $0 == percent || $0 == tilde }
+    return isUsual || ByteOrder.same(CellPath.root.item(id).text, name) ? id : nil
   }
 }

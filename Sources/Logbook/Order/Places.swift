@@ -7,19 +7,10 @@ import Journal
 struct Places {
   private var keys: [String: String]
 
-  /// Reads the keys from the `place` cells under a container.
-  init(in document: Document?, under container: CellPath) {
+  /// The keys of items as they are stored.
+  init(of items: [StoredItem]) {
     keys = [:]
-    for name in document?.items(of: container) ?? [] {
-      if let key = document?.value(at: container.item(name).appending("place"))?.string {
-        keys[name] = key
-      }
-    }
-  }
-
-  /// The ids in order: by key, ties and items without a key by id.
-  func sorted(_ ids: [String]) -> [String] {
-    ids.sorted { precedes($0, $1) }
+    for item in items { keys[item.id] = item.place }
   }
 
   /// The keys to write so that the items stand in this order, the fewest possible.
@@ -27,11 +18,11 @@ struct Places {
   /// Items that stand in order already keep their keys, or go on without; each of the others gets a
   /// key between its neighbours. Where no key fits any more, the whole list is spread anew.
   ///
-  /// - Parameter old: the items as they are read now; only these can do without a key.
+  /// - Parameter old: the items as they are read now, in another order or other ones; only these can do
+  ///   without a key.
   func changes(
     from old: [String], toOrder ids: [String], drawing random: inout some RandomNumberGenerator
   ) -> [(id: String, key: String)] {
-    if old == ids { return [] }
     let kept = longestRise(ids, of: Set(old))
     if kept.isEmpty { return spread(ids, drawing: &random) }
     var changes: [(id: String, key: String)] = []

@@ -11,18 +11,15 @@ extension Routine {
     var changes = CellChanges(to: document)
     writeHead(from: old, to: &changes)
     for day in days {
-      day.write(from: old?.day(day.id), in: document, to: &changes, drawing: &random)
+      day.write(from: old?.day(day.id), to: &changes, drawing: &random)
     }
     for gone in old?.days ?? [] where day(gone.id) == nil {
       changes.remove(RoutinePath.days.item(gone.id.text))
     }
-    let places = Places(in: document, under: RoutinePath.days)
-    for change in places.changes(
-      from: (old?.days ?? []).map { $0.id.text }, toOrder: days.map { $0.id.text },
-      drawing: &random)
-    {
-      changes.place(RoutinePath.days.item(change.id).appending("place"), change.key)
-    }
+    changes.places(
+      under: RoutinePath.days, from: (old?.days ?? []).map { $0.id.text },
+      toOrder: days.map { $0.id.text }, drawing: &random
+    ) { $0.container(RoutinePath.days).items }
     return changes
   }
 
@@ -76,7 +73,7 @@ private struct BlocksCell: Equatable {
 
 extension Day {
   fileprivate func write(
-    from old: Day?, in document: Document?, to changes: inout CellChanges,
+    from old: Day?, to changes: inout CellChanges,
     drawing random: inout some RandomNumberGenerator
   ) {
     changes.cell(
@@ -92,13 +89,12 @@ extension Day {
     for gone in old?.slots ?? [] where !slots.contains(where: { $0.id == gone.id }) {
       changes.remove(RoutinePath.slots(of: id).item(gone.id.text))
     }
-    let places = Places(in: document, under: RoutinePath.slots(of: id))
-    for change in places.changes(
-      from: (old?.slots ?? []).map { $0.id.text }, toOrder: slots.map { $0.id.text },
-      drawing: &random)
-    {
-      changes.place(
-        RoutinePath.slots(of: id).item(change.id).appending("place"), change.key)
+    changes.places(
+      under: RoutinePath.slots(of: id), from: (old?.slots ?? []).map { $0.id.text },
+      toOrder: slots.map { $0.id.text }, drawing: &random
+    ) { contents in
+      let day = contents.container(RoutinePath.days).items.first { ByteOrder.same($0.id, id.text) }
+      return day?.contents.container("slots").items ?? []
     }
   }
 }

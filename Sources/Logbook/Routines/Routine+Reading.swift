@@ -6,46 +6,41 @@ import Training
 extension Routine {
   /// Reads a plan from its document; one that was never created, or was removed, is none.
   init?(document: Document) {
-    guard !document.isRemoved, let created = Instant(json: document.value(at: RoutinePath.created))
-    else { return nil }
-    let blocks = document.value(at: RoutinePath.blocks)
+    guard !document.isRemoved else { return nil }
+    let contents = document.container()
+    guard let created = Instant(json: contents[RoutinePath.created]) else { return nil }
+    let blocks = contents[RoutinePath.blocks]
     self.init(
       id: Routine.ID(document.id.key),
-      name: document.value(at: RoutinePath.name)?.string ?? "",
-      summary: document.value(at: RoutinePath.summary)?.string ?? "",
+      name: contents[RoutinePath.name]?.string ?? "",
+      summary: contents[RoutinePath.summary]?.string ?? "",
       createdAt: created,
-      isActive: document.value(at: RoutinePath.active)?.bool ?? false,
-      rule: ProgressionRule(json: document.value(at: RoutinePath.rule)) ?? .double,
-      days: Self.days(in: document),
-      rotationWeekdays: (document.value(at: RoutinePath.rotationWeekdays)?.array ?? [])
-        .compactMap { Weekday(json: $0) },
+      isActive: contents[RoutinePath.active]?.bool ?? false,
+      rule: ProgressionRule(json: contents[RoutinePath.rule]) ?? .double,
+      days: Self.days(in: contents.container(RoutinePath.days)),
+      rotationWeekdays: (contents[RoutinePath.rotationWeekdays]?.array ?? []).compactMap {
+        Weekday(json: $0)
+      },
       blocks: (blocks?.list("weeks") ?? []).map { Block(json: $0) },
       blocksStart: blocks?.text("start").flatMap { try? LocalDate(parsing: $0) })
   }
 
-  private static func days(in document: Document) -> [Day] {
-    Places(in: document, under: RoutinePath.days)
-      .sorted(document.items(of: RoutinePath.days))
-      .compactMap { name in
-        let id = Day.ID(name)
-        guard let cell = document.value(at: RoutinePath.day(id, "schedule")) else { return nil }
-        return Day(
-          id: id, name: cell.text("name") ?? "",
-          weekday: Weekday(json: cell["weekday"]),
-          isRest: cell["rest"]?.bool ?? false,
-          note: document.value(at: RoutinePath.day(id, "note"))?.string ?? "",
-          slots: slots(of: id, in: document))
-      }
+  private static func days(in contents: Container) -> [Day] {
+    contents.items.sorted { $0.precedes($1) }.compactMap { item in
+      guard let cell = item.contents["schedule"] else { return nil }
+      return Day(
+        id: Day.ID(item.id), name: cell.text("name") ?? "",
+        weekday: Weekday(json: cell["weekday"]),
+        isRest: cell["rest"]?.bool ?? false,
+        note: item.contents["note"]?.string ?? "",
+        slots: slots(in: item.contents.container("slots")))
+    }
   }
 
-  private static func slots(of day: Day.ID, in document: Document) -> [Slot] {
-    let container = RoutinePath.slots(of: day)
-    return Places(in: document, under: container)
-      .sorted(document.items(of: container))
-      .compactMap { name in
-        let id = Slot.ID(name)
-        return Slot(id: id, json: document.value(at: RoutinePath.slot(id, of: day, "plan")))
-      }
+  private static func slots(in contents: Container) -> [Slot] {
+    contents.items.sorted { $0.precedes($1) }.compactMap { item in
+      Slot(id: Slot.ID(item.id), json: item.contents["plan"])
+    }
   }
 }
 

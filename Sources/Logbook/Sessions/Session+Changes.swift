@@ -11,17 +11,22 @@ extension Session {
     var changes = CellChanges(to: document)
     writeHead(from: old, to: &changes)
     writeMemories(from: old, to: &changes)
-    writeCards(from: old, in: document, to: &changes, drawing: &random)
-    writeSets(from: old, in: document, to: &changes, drawing: &random)
+    writeCards(from: old, to: &changes, drawing: &random)
+    writeSets(from: old, to: &changes, drawing: &random)
     return changes
   }
 
   /// The paths of the cards and rows that another value of the session does not have.
   func items(besides old: Session?) -> [CellPath] {
-    let known = Set((old?.sets ?? []).map { $0.id })
+    let ids = exercises.map { $0.sets.map { $0.id } }
+    let oldIDs = old?.exercises.map { $0.sets.map { $0.id } } ?? []
+    // The usual edit changes a row and not which rows there are.
+    let known = ids == oldIDs ? nil : Set(oldIDs.joined())
     return exercises.filter { old?.exercise($0.id) == nil }
       .map { SessionPath.exercises.item($0.id.text) }
-      + sets.filter { !known.contains($0.id) }.map { SessionPath.sets.item($0.id.text) }
+      + (known.map { known in
+        ids.joined().filter { !known.contains($0) }.map { SessionPath.sets.item($0.text) }
+      } ?? [])
   }
 
   private func writeHead(from old: Session?, to changes: inout CellChanges) {
@@ -50,6 +55,7 @@ extension Session {
   }
 
   private func writeMemories(from old: Session?, to changes: inout CellChanges) {
+    if let old, old.offers == offers, old.carries == carries { return }
     // In order of the sets' ids, so that one edit always writes its cells in one order.
     var offering = Set(offers.keys)
     var carrying = Set(carries.keys)
@@ -70,11 +76,12 @@ extension Session {
   }
 
   private func writeCards(
-    from old: Session?, in document: Document?, to changes: inout CellChanges,
+    from old: Session?, to changes: inout CellChanges,
     drawing random: inout some RandomNumberGenerator
   ) {
     for card in exercises {
       let before = old?.exercise(card.id)
+      if let before, before.hasSameHead(as: card) { continue }
       changes.cell(
         SessionPath.exercise(card.id, "card"), from: before.map { CardCell($0) },
         to: CardCell(card)
@@ -90,35 +97,30 @@ extension Session {
     for gone in old?.exercises ?? [] where exercise(gone.id) == nil {
       changes.remove(SessionPath.exercises.item(gone.id.text))
     }
-    let places = Places(in: document, under: SessionPath.exercises)
-    for change in places.changes(
-      from: (old?.exercises ?? []).map { $0.id.text }, toOrder: exercises.map { $0.id.text },
-      drawing: &random)
-    {
-      changes.place(SessionPath.exercises.item(change.id).appending("place"), change.key)
-    }
+    changes.places(
+      under: SessionPath.exercises, from: (old?.exercises ?? []).map { $0.id.text },
+      toOrder: exercises.map { $0.id.text }, drawing: &random
+    ) { $0.container(SessionPath.exercises).items }
   }
 
   private func writeSets(
-    from old: Session?, in document: Document?, to changes: inout CellChanges,
+    from old: Session?, to changes: inout CellChanges,
     drawing random: inout some RandomNumberGenerator
   ) {
     var before: [SessionSet.ID: (card: SessionExercise.ID, set: SessionSet)] = [:]
     for card in old?.exercises ?? [] {
       for set in card.sets { before[set.id] = (card.id, set) }
     }
-    let places = Places(in: document, under: SessionPath.sets)
     for card in exercises {
       for set in card.sets {
         let known = before.removeValue(forKey: set.id)
+        if let known, known.card == card.id, known.set == set { continue }
         write(set, on: card.id, from: known?.set, on: known?.card, to: &changes)
       }
-      for change in places.changes(
-        from: (old?.exercise(card.id)?.sets ?? []).map { $0.id.text },
-        toOrder: card.sets.map { $0.id.text }, drawing: &random)
-      {
-        changes.place(SessionPath.sets.item(change.id).appending("place"), change.key)
-      }
+      changes.places(
+        under: SessionPath.sets, from: (old?.exercise(card.id)?.sets ?? []).map { $0.id.text },
+        toOrder: card.sets.map { $0.id.text }, drawing: &random
+      ) { $0.container(SessionPath.sets).items }
     }
     for gone in before.keys.sorted() {
       changes.remove(SessionPath.sets.item(gone.text))
@@ -146,6 +148,14 @@ extension Session {
     changes.cell(SessionPath.set(set.id, "heartRate"), from: old?.heartRate, to: set.heartRate) {
       $0.json(keeping: $1)
     }
+  }
+}
+
+extension SessionExercise {
+  /// Whether everything but the sets is the same.
+  fileprivate func hasSameHead(as other: SessionExercise) -> Bool {
+    exercise == other.exercise && slot == other.slot && group == other.group && note == other.note
+      && counts == other.counts
   }
 }
 

@@ -2,91 +2,84 @@ import JSONCoding
 import Journal
 import Training
 
-/// Puts the cards of a session together from the cells under `exercises` and `sets`.
+/// Puts the cards of a session together from what is stored under `exercises` and `sets`.
 struct SessionCards {
-  private let document: Document
   private(set) var cards: [SessionExercise] = []
 
-  init(in document: Document) {
-    self.document = document
-    let rows = readRows()
-    let ids = Places(in: document, under: SessionPath.exercises)
-      .sorted(cardIDs(neededBy: rows))
-    cards = ids.compactMap { card($0, rows: rows[$0] ?? []) }
+  init(in contents: Container) {
+    let rows = Self.rows(in: contents.container(SessionPath.sets))
+    var items = contents.container(SessionPath.exercises).items
+    for id in rows.keys where !items.contains(where: { $0.id == id }) {
+      items.append(StoredItem(id: id))
+    }
+    items.sort { $0.precedes($1) }
+    cards = items.compactMap { Self.card($0, rows: rows[$0.id] ?? []) }
   }
 
   /// The rows by card, each list in order.
-  private func readRows() -> [String: [SessionSet]] {
-    let order = Places(in: document, under: SessionPath.sets)
-      .sorted(document.items(of: SessionPath.sets))
+  private static func rows(in contents: Container) -> [String: [SessionSet]] {
     var rows: [String: [SessionSet]] = [:]
-    for name in order {
-      let id = SessionSet.ID(name)
-      guard let (card, row) = row(id) else { continue }
+    for item in contents.items.sorted(by: { $0.precedes($1) }) {
+      guard let (card, row) = SessionSet.stored(item.id, in: item.contents) else { continue }
       rows[card.text, default: []].append(row)
     }
     return rows
   }
 
-  private func row(_ id: SessionSet.ID) -> (SessionExercise.ID, SessionSet)? {
-    let log = SetLog(json: document.value(at: SessionPath.set(id, "log")))
-    let cell =
-      SetPlanCell(json: document.value(at: SessionPath.set(id, "plan"))) ?? log.map(planCell(for:))
+  private static func card(_ item: StoredItem, rows: [SessionSet]) -> SessionExercise? {
+    let cell = item.contents["card"]
+    guard let exercise = cell.flatMap({ ExerciseReference(json: $0) }) ?? reference(from: rows)
+    else { return nil }
+    var card = SessionExercise(
+      id: SessionExercise.ID(item.id), exercise: exercise,
+      slot: cell?.text("slot").map { Slot.ID($0) },
+      group: item.contents["group"]?.string,
+      note: Note(json: item.contents["note"]),
+      counts: item.contents["counts"]?.bool ?? true)
+    for row in rows { card.sets.append(row.settled(below: card.sets[...])) }
+    return card
+  }
+
+  private static func reference(from rows: [SessionSet]) -> ExerciseReference? {
+    rows.first.map { row in
+      ExerciseReference(id: row.log?.exercise ?? row.plan.exercise, name: "", mode: row.log?.mode)
+    }
+  }
+}
+
+extension SessionSet {
+  /// Reads a row and the card it stands on; without a plan and a log it is none.
+  static func stored(_ id: String, in contents: Container) -> (SessionExercise.ID, SessionSet)? {
+    let log = SetLog(json: contents["log"])
+    let cell = SetPlanCell(json: contents["plan"]) ?? log.map { SetPlanCell(for: $0) }
     guard let cell else { return nil }
     let isRated = log != nil && cell.plan.kind != .warmUp
     return (
       cell.card,
       SessionSet(
-        id: id, plan: cell.plan, log: log,
-        effort: isRated
-          ? EffortRating(json: document.value(at: SessionPath.set(id, "effort"))) : nil,
-        note: Note(json: document.value(at: SessionPath.set(id, "note"))),
-        heartRate: SetHeartRate(json: document.value(at: SessionPath.set(id, "heartRate"))))
+        id: SessionSet.ID(id), plan: cell.plan, log: log,
+        effort: isRated ? EffortRating(json: contents["effort"]) : nil,
+        note: Note(json: contents["note"]),
+        heartRate: SetHeartRate(json: contents["heartRate"]))
     )
   }
 
+  /// The row below others of its card: a continuation of none of them stands for itself.
+  func settled(below others: ArraySlice<SessionSet>) -> SessionSet {
+    guard let parent = plan.continues, !others.contains(where: { $0.id == parent }) else {
+      return self
+    }
+    var row = self
+    row.plan.continues = nil
+    return row
+  }
+}
+
+extension SetPlanCell {
   /// A log whose plan has not arrived stands on a card of its exercise.
-  private func planCell(for log: SetLog) -> SetPlanCell {
-    SetPlanCell(
+  fileprivate init(for log: SetLog) {
+    self.init(
       card: SessionExercise.ID("of-" + log.exercise.text),
       plan: SetPlan(exercise: log.exercise, numbers: log.numbers))
-  }
-
-  private func cardIDs(neededBy rows: [String: [SessionSet]]) -> [String] {
-    var ids = document.items(of: SessionPath.exercises)
-    for id in rows.keys where !ids.contains(id) { ids.append(id) }
-    return ids
-  }
-
-  private func card(_ name: String, rows: [SessionSet]) -> SessionExercise? {
-    let id = SessionExercise.ID(name)
-    let cell = document.value(at: SessionPath.exercise(id, "card"))
-    guard let exercise = cell.flatMap({ ExerciseReference(json: $0) }) ?? reference(from: rows)
-    else { return nil }
-    return SessionExercise(
-      id: id, exercise: exercise,
-      slot: cell?.text("slot").map { Slot.ID($0) },
-      group: document.value(at: SessionPath.exercise(id, "group"))?.string,
-      note: Note(json: document.value(at: SessionPath.exercise(id, "note"))),
-      counts: document.value(at: SessionPath.exercise(id, "counts"))?.bool ?? true,
-      sets: settled(rows))
-  }
-
-  private func reference(from rows: [SessionSet]) -> ExerciseReference? {
-    rows.first.map { row in
-      ExerciseReference(id: row.log?.exercise ?? row.plan.exercise, name: "", mode: row.log?.mode)
-    }
-  }
-
-  /// The rows with continuations that have nothing above them standing for themselves.
-  private func settled(_ rows: [SessionSet]) -> [SessionSet] {
-    var settled: [SessionSet] = []
-    for var row in rows {
-      if let parent = row.plan.continues, !settled.contains(where: { $0.id == parent }) {
-        row.plan.continues = nil
-      }
-      settled.append(row)
-    }
-    return settled
   }
 }

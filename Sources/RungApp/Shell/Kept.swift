@@ -1,4 +1,5 @@
 import CivilTime
+import Markup
 import Training
 
 /// What was worked out from all sessions, kept until one of them or the day changes.
@@ -33,4 +34,6 @@ struct Kept {
   var trained = Value<[Session]>()
   var days = Value<Set<LocalDate>>()
   var progress = Value<RoutineProgress>()
+  /// The screen of today as it stands on the page.
+  var today: Node<Action>?
 }

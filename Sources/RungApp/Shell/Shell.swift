@@ -38,7 +38,7 @@ extension State {
       if case .summary(let id) = route, let finished = logbook.session(id) {
         summaryScreen(finished).map { .history($0) }
       } else {
-        screen()
+        screen(isCovered: isLogging)
         tabBar(isRunning: session != nil).map { .shell($0) }
       }
       if let session {
@@ -53,11 +53,19 @@ extension State {
     }
   }
 
-  private func screen() -> Node<Action> {
+  /// The screen of the tab, which the logger covers on a phone and stands beside on a wide screen.
+  ///
+  /// There it follows what is stored by the logger once the store has answered, or a second has
+  /// turned. So nobody waits after a tap for what mostly can't be seen.
+  private func screen(isCovered: Bool) -> Node<Action> {
     switch route.tab ?? .today {
-    case .today: todayScreen().map { .today($0) }
-    case .plan: planScreen().map { .plan($0) }
-    case .history: historyScreen().map { .history($0) }
+    case .today:
+      if isCovered, answersLogger, !outbox.isEmpty, let known = kept.today { return known }
+      let screen = todayScreen().map { Action.today($0) }
+      kept.today = screen
+      return screen
+    case .plan: return planScreen().map { .plan($0) }
+    case .history: return historyScreen().map { .history($0) }
     }
   }
 

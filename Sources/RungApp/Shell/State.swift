@@ -51,6 +51,8 @@ final class State {
   var plan = PlanScreen()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
+  /// Whether the event that is handled was done in the logger.
+  var answersLogger = false
   /// What was worked out from the logbook.
   var kept = Kept()
   /// What the host was last told about ticking, the screen and the page's name.

@@ -42,6 +42,13 @@ extension AssetTable {
     }
   }
 
+  /// Reads one file.
+  static func contents(of path: String) throws(AssetsError) -> [UInt8] {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw .failed(at: path) }
+    return try contents(of: path, size: Int(facts.st_size))
+  }
+
   private static func contents(of path: String, size: Int) throws(AssetsError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .failed(at: path) }

@@ -1,7 +1,7 @@
 /// The built app, read once at start: requests never touch the disk, and a build that runs meanwhile
 /// never mixes two versions.
 public struct AssetTable: Sendable {
-  private let byPath: [String: Asset]
+  private var byPath: [String: Asset]
 
   /// How many files the build made, each counted once however it is packed.
   let count: Int
@@ -27,6 +27,21 @@ public struct AssetTable: Sendable {
 
   /// The file at a path, if there is one.
   subscript(path: RequestPath) -> Asset? { byPath[path.text] }
+
+  /// Where the app shows a made-up logbook.
+  ///
+  /// The page knows it by this address, keeps it in a store of its own, and fetches it from beside itself.
+  static let samplePath = "/sample/"
+
+  /// Whether a made-up logbook is served.
+  var hasSample: Bool { byPath[Self.samplePath] != nil }
+
+  /// Serves the app once more under an address of its own, with a made-up logbook beside it.
+  mutating func add(sample copy: [UInt8]) {
+    for (path, asset) in byPath { byPath[Self.samplePath + path.dropFirst()] = asset }
+    let path = Self.samplePath + "sample.json"
+    byPath[path] = Self.asset(at: path, copy, among: [:])
+  }
 
   private static func isPacked(_ path: String, beside files: [String: [UInt8]]) -> Bool {
     ContentCoding.allCases.contains { coding in

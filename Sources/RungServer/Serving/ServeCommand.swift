@@ -4,13 +4,14 @@ import Glibc
 public enum ServeCommand {
   /// What `rung serve --help` prints.
   public static let help = """
-    Usage: rung serve [--listen HOST:PORT] [--data FOLDER] [--assets FOLDER]
+    Usage: rung serve [--listen HOST:PORT] [--data FOLDER] [--assets FOLDER] [--sample[=SETS]]
 
     Serves Rung, the app and what belongs to it, on one address.
 
       --listen HOST:PORT  where to listen            127.0.0.1:8080  RUNG_LISTEN
       --data FOLDER       where everything is kept   ./data          RUNG_DATA
       --assets FOLDER     where the built app is     ./dist          RUNG_ASSETS
+      --sample[=SETS]     shows a made-up logbook, in a store of its own in the browser
       --help              this text
 
     The last column names the environment variable that says the same. The command line wins.
@@ -33,7 +34,9 @@ public enum ServeCommand {
       StandardError.print("rung: \(error)")
       return 1
     }
-    StandardOutput.print("Rung \(rungVersion) is at \(server.address.url)\n\(server.summary)")
+    let sample = settings.sample == nil ? "" : AssetTable.samplePath
+    StandardOutput.print(
+      "Rung \(rungVersion) is at \(server.address.url)\(sample)\n\(server.summary)")
     if !server.address.isThisComputerOnly { StandardOutput.print(plainHTTPNote) }
     StandardOutput.print("Ctrl+C stops it.")
     var oneSecond = timespec(tv_sec: 1, tv_nsec: 0)

@@ -16,10 +16,16 @@ public final class Server {
     var limits = limits
     limits.connections = min(limits.connections, Self.allowManyFiles())
     signal(SIGPIPE, SIG_IGN)
-    let assets: AssetTable
+    var assets: AssetTable
     do throws(AssetsError) {
       assets = try AssetTable(directory: settings.assetsDirectory)
     } catch { throw .assets(error) }
+    if let wish = settings.sample {
+      do throws(SampleError) {
+        let sample = try SampleCommand.logbook(wish, assets: settings.assetsDirectory)
+        assets.add(sample: try SampleCommand.bytes(of: sample))
+      } catch { throw .sample(error) }
+    }
     let data = DataDirectory.at(settings.dataDirectory)
     if let reason = DataDirectory.failureToCreate(settings.dataDirectory) ?? data.failureToWrite() {
       throw .data(directory: settings.dataDirectory, reason: reason)

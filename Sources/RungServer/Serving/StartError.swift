@@ -4,6 +4,8 @@ public enum StartError: Error, Sendable, CustomStringConvertible {
   case listening(ListenAddress, ListenError)
   /// The built app is not there.
   case assets(AssetsError)
+  /// The made-up logbook could not be made.
+  case sample(SampleError)
   /// Nothing can be kept in the data folder.
   case data(directory: String, reason: String)
   /// The system gave no threads or memory.
@@ -23,6 +25,7 @@ public enum StartError: Error, Sendable, CustomStringConvertible {
       The app's file \(path) cannot be read: \(reason).
       Let the user that runs Rung read it, or build the app again with `make clean build`.
       """
+    case .sample(let failure): failure.description
     case .data(let directory, let reason):
       """
       Nothing can be kept in \(directory): \(reason).

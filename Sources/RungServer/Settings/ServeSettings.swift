@@ -1,3 +1,6 @@
+import CivilTime
+public import SampleLogbook
+
 /// What `rung serve` can be told, on the command line or in the environment; the command line wins.
 public struct ServeSettings: Equatable, Sendable {
   /// Where to listen.
@@ -6,6 +9,8 @@ public struct ServeSettings: Equatable, Sendable {
   public var dataDirectory = "./data"
   /// Where the built app is.
   public var assetsDirectory = "./dist"
+  /// The made-up logbook to show, if one is.
+  public var sample: SampleLogbook.Wish?
 
   /// The standard settings.
   public init() {}
@@ -21,6 +26,10 @@ public struct ServeSettings: Equatable, Sendable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts[0] == "--sample" {
+        try showSample(ofSize: parts.count == 2 ? String(parts[1]) : nil)
+        continue
+      }
       guard let option = ServeOption(rawValue: String(parts[0])) else {
         throw .unknown(argument: argument, nearest: ServeOption.nearest(to: String(parts[0])))
       }
@@ -29,6 +38,15 @@ public struct ServeSettings: Equatable, Sendable {
       else { throw .valueMissing(option) }
       try set(option, to: value, saidIn: option.rawValue)
     }
+  }
+
+  private mutating func showSample(ofSize text: String?) throws(SettingsError) {
+    var standard = SampleSettings(today: SampleCommand.today())
+    if let text {
+      guard let sets = try? SampleSettings.count(text) else { throw .badSample(text) }
+      standard.sets = sets
+    }
+    sample = standard.wish
   }
 
   private mutating func set(

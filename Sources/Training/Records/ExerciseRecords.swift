@@ -13,6 +13,11 @@ public struct ExerciseRecords: Equatable, Sendable {
     var entries: [RecordEntry] = []
     /// The place of the best entry among the first so many; of equals the earliest.
     var best: [Int] = []
+
+    /// Forgets what was best from a place on.
+    mutating func forgetBest(from place: Int) {
+      best.removeLast(best.count - min(place, best.count))
+    }
   }
 
   private var lines: [Line] = []
@@ -24,13 +29,18 @@ public struct ExerciseRecords: Equatable, Sendable {
   public var isEmpty: Bool { lines.allSatisfy { $0.entries.isEmpty } }
 
   /// Puts an effort in its place in time.
-  public mutating func add(_ entry: RecordEntry) {
-    let kind = entry.standing.kind
-    let line = index(of: kind, entry.mode)
-    var place = lines[line].entries.count
-    while place > 0, entry.isBefore(lines[line].entries[place - 1]) { place -= 1 }
-    lines[line].entries.insert(entry, at: place)
-    rank(line, from: place)
+  public mutating func add(_ entry: RecordEntry) { add(contentsOf: [entry]) }
+
+  /// Puts efforts in their places in time.
+  public mutating func add(contentsOf entries: [RecordEntry]) {
+    for entry in entries {
+      let line = index(of: entry.standing.kind, entry.mode)
+      var place = lines[line].entries.count
+      while place > 0, entry.isBefore(lines[line].entries[place - 1]) { place -= 1 }
+      lines[line].entries.insert(entry, at: place)
+      lines[line].forgetBest(from: place)
+    }
+    for line in lines.indices { rank(line) }
   }
 
   /// Takes the efforts of a session out, none of which was logged before `earliest`.
@@ -43,7 +53,8 @@ public struct ExerciseRecords: Equatable, Sendable {
       let newer = lines[line].entries[first...]
       guard newer.contains(where: { $0.session == id }) else { continue }
       lines[line].entries.replaceSubrange(first..., with: newer.filter { $0.session != id })
-      rank(line, from: first)
+      lines[line].forgetBest(from: first)
+      rank(line)
     }
     lines.removeAll { $0.entries.isEmpty }
   }
@@ -101,8 +112,8 @@ public struct ExerciseRecords: Equatable, Sendable {
     return place
   }
 
-  private mutating func rank(_ line: Int, from place: Int) {
-    lines[line].best.removeLast(lines[line].best.count - min(place, lines[line].best.count))
+  /// Finds the best entries up to each place where they are not known.
+  private mutating func rank(_ line: Int) {
     for index in lines[line].best.count..<lines[line].entries.count {
       guard let before = lines[line].best.last else {
         lines[line].best.append(index)

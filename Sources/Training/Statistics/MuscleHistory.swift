@@ -32,7 +32,9 @@ public enum MuscleHistory {
     for session in sessions where session.isTrained {
       guard newest.map({ session.isNewer(than: $0) }) ?? true else { continue }
       let isTrained = session.exercises.contains { card in
-        card.hasLogged && muscles(card.exercise.id).prefix(2).contains(muscle)
+        card.sets.contains { set in
+          set.log.map { muscles($0.exercise).prefix(2).contains(muscle) } ?? false
+        }
       }
       if isTrained { newest = session }
     }

@@ -16,8 +16,8 @@ public struct MuscleRecovery: Equatable, Sendable {
 
   /// The half-life of a set.
   private static let halfLife: Double = 36 * 3_600_000
-  /// What is older counts no more.
-  private static let span: Int64 = 30 * 86_400_000
+  /// Milliseconds after which a set counts no more.
+  public static let span: Int64 = 30 * 86_400_000
 
   /// No sets.
   public init() {
