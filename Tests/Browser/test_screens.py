@@ -1,0 +1,257 @@
+"""Every screen in dark and light: pictures to look at in `.build/screens`, and what can be measured is checked."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from disk import NO_SPACE, fill_disk
+from playwright.sync_api import BrowserContext, Locator, expect
+from rung import Rung
+from serving import ROOT, Server
+
+FOLDER = Path(os.environ.get("RUNG_SCREENS", ROOT / ".build" / "screens"))
+LOOK = (Path(__file__).parent / "screens.js").read_text()
+TRAP = Path(__file__).parent / "trap.js"
+WIDE = {"width": 1280, "height": 800}
+NARROW = {"width": 320, "height": 640}
+PHONE_SIZE = {"width": 390, "height": 844}
+
+
+class Album:
+    """Takes each screen in both schemes, and remembers what is wrong with it."""
+
+    def __init__(self, rung: Rung) -> None:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.rung = rung
+        self.wrong: list[str] = []
+
+    def take(self, name: str, *shown: Locator, wide: bool = False) -> None:
+        page = self.rung.page
+        for each in shown:
+            expect(each).to_be_visible()
+        # Nothing moves any more.
+        page.evaluate("() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {})))")
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme=scheme)
+            page.screenshot(path=FOLDER / f"{name}-{scheme}.png")
+        self.check(name)
+        page.set_viewport_size(NARROW)
+        self.check(f"{name} at 320 px")
+        if wide:
+            page.set_viewport_size(WIDE)
+            self.check(f"{name} at 1280 px")
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                page.screenshot(path=FOLDER / f"{name}-wide-{scheme}.png")
+        page.set_viewport_size(PHONE_SIZE)
+
+    def check(self, name: str) -> None:
+        self.wrong += [f"{name}: {each}" for each in self.rung.page.evaluate(LOOK)]
+
+    def conclude(self) -> None:
+        assert self.wrong == [], "\n".join(self.wrong)
+
+
+def open_phone(
+    new_context: Callable[..., BrowserContext], server: Server, state: dict[str, Any] | None = None
+) -> Rung:
+    context = new_context(storage_state=state, reduced_motion="reduce")
+    context.add_init_script(path=TRAP)
+    return Rung(context.new_page(), server.address, slowdown=1)
+
+
+def test_the_first_launch_and_what_a_plan_looks_like(new_context: Callable[..., BrowserContext], server: Server):
+    rung = open_phone(new_context, server).open()
+    album = Album(rung)
+    album.take("first-launch", rung.heading("Rung"), wide=True)
+    rung.begin("Push / Pull / Legs")
+    album.take("today", rung.heading("Today"), wide=True)
+    rung.tab("Plan")
+    album.take("plan", rung.heading("Plan"), wide=True)
+    rung.screen.get_by_role("link", name="Push A").tap()
+    album.take("plan-day", rung.heading("Push A"), wide=True)
+    rung.tab("Plan")
+    rung.screen.get_by_role("button", name="Add a plan").last.tap()
+    album.take("templates", rung.sheet, wide=True)
+    rung.sheet.get_by_role("radio", name=re.compile("Upper / Lower")).first.check()
+    rung.sheet.get_by_role("button", name=re.compile("^Add ")).tap()
+    album.take("two-plans", rung.heading("Other plans"))
+    rung.button("Delete Push / Pull / Legs").tap()
+    album.take("toast", rung.toast)
+    rung.tab("History")
+    album.take("history-empty", rung.heading("No sessions yet"))
+    rung.tab("Today")
+    rung.open_settings()
+    album.take("settings", rung.sheet, wide=True)
+    rung.sheet.locator(".body").evaluate("body => body.scrollTo(0, body.scrollHeight)")
+    album.take("settings-end", rung.sheet)
+    album.conclude()
+
+
+def test_a_session_from_its_start_to_the_history(new_context: Callable[..., BrowserContext], server: Server):
+    rung = open_phone(new_context, server).open()
+    album = Album(rung)
+    rung.begin("Full Body 3×")
+    rung.start("A")
+    album.take("logger-first", rung.log_button, wide=True)
+    rung.dial("62.5", "8")
+    album.take("logger-dialled", rung.text("20 + 1.25 a side"))
+    rung.log()
+    album.take("logger-rest", rung.countdown, wide=True)
+    rung.button("Easy 3+ left").tap()
+    album.take("logger-offer", rung.page.get_by_role("region", name="Offer", exact=True))
+    rung.button("Take 65 kg").tap()
+    album.take("logger-offer-taken", rung.button("Undo"))
+    rung.dial("abc")
+    album.take("logger-refusal", rung.page.locator("#refusal"))
+    rung.button(re.compile("^Change set 1")).tap()
+    album.take("logger-correcting", rung.button("Cancel"))
+    rung.button("Cancel").tap()
+    rung.log("102.5", "8")
+    rung.button("Pause the rest").tap()
+    album.take("logger-paused", rung.text("Rest paused"))
+    rung.button("Go on with the rest").tap()
+    rung.pass_time(4)
+    album.take("logger-rest-over", rung.text("Rest of 2:30 is over"))
+    rung.button("More for Barbell Back Squat").tap()
+    album.take("exercise-menu", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    rung.logger.get_by_role("button", name="Plank").tap()
+    album.take("logger-held", rung.button("Start the 45 s hold"))
+    rung.log_button.tap()
+    album.take("logger-lead-in", rung.text("Get set"))
+    rung.pass_time(0.5)
+    album.take("logger-holding", rung.text("of 45 s held"))
+    rung.button("Stop and log").tap()
+    rung.button("Add an exercise").first.tap()
+    album.take("picker", rung.sheet, wide=True)
+    rung.page.locator("#exercise-search").fill("pull up")
+    album.take("picker-search", rung.sheet.get_by_role("button", name=re.compile("^Pull-Up")).first)
+    rung.page.locator("#exercise-search").fill("qqqq")
+    album.take("picker-nothing", rung.text("Nothing is called “qqqq”. Try another word."))
+    rung.page.locator("#exercise-search").fill("pull up")
+    rung.sheet.get_by_role("button", name=re.compile("^Pull-Up")).first.tap()
+    album.take("logger-bodyweight", rung.button("+ weight"))
+    rung.button("+ help").tap()
+    album.take("logger-help", rung.log_button)
+    rung.logger.get_by_role("button", name="Finish", exact=True).tap()
+    album.take("confirm-finish", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Go on").last.tap()
+    rung.button("Discard session").tap()
+    album.take("confirm-discard", rung.sheet)
+    rung.sheet.get_by_role("button", name="Keep it").last.tap()
+    rung.minimise()
+    album.take("session-bar", rung.session_bar, wide=True)
+    rung.tab("Plan")
+    album.take("session-bar-plan", rung.session_bar)
+    rung.session_bar.get_by_role("button", name=re.compile("^Open A")).tap()
+    rung.finish()
+    album.take("summary", rung.heading("A, done"), wide=True)
+    rung.page.get_by_role("link", name="Done").tap()
+    album.take("today-done", rung.text("Done today"), wide=True)
+    rung.tab("History")
+    album.take("history", rung.heading("October 2026"), wide=True)
+    rung.screen.get_by_role("link", name="A").tap()
+    album.take("session", rung.heading("A"), wide=True)
+    rung.open("#/history/gone")
+    album.take("session-gone", rung.heading("This session is not here"))
+    # A week later the first suggestion stands.
+    rung.tab("Today")
+    rung.pass_time(7 * 24 * 60)
+    rung.start("B") if rung.screen.get_by_role("button", name="Start B").count() else rung.start("A")
+    rung.page.wait_for_timeout(0)
+    why = rung.page.locator(".chip.why")
+    if why.count() == 0:
+        rung.logger.get_by_role("button", name="Barbell Back Squat").first.tap()
+    why.tap()
+    album.take("why", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    album.take("logger-suggested", rung.log_button)
+    rung.pass_time(5 * 60)
+    rung.page.reload()
+    album.conclude()
+
+
+def test_what_went_wrong(
+    new_context: Callable[..., BrowserContext], server: Server, trained: dict[str, Any]
+):
+    rung = open_phone(new_context, server, trained)
+    album = Album(rung)
+    rung.leave_for_a_blank_page()
+    for row in rung.stored():
+        if row["id"].startswith("session:"):
+            rung.put({**row, "row": "damaged"})
+    rung.open("#/today")
+    album.take("notice-damaged", rung.notice("2 entries were damaged"), wide=True)
+    rung.notice("2 entries were damaged").get_by_role("button", name="Show").tap()
+    album.take("set-aside", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    rung.page.evaluate("phone.trap('before')")
+    rung.button("Settings").tap()
+    album.take("notice-trapped", rung.notice("Rung had to start again"))
+    rung.page.evaluate("phone.trap('before')")
+    rung.button("Settings").tap()
+    album.take("stopped-twice", rung.heading("Rung stopped twice in a row"))
+
+    rung.page.add_init_script("""
+      const how = localStorage.getItem("test-store");
+      if (how) IDBFactory.prototype.open = () => { throw new DOMException(how, how); };
+    """)
+    for how, name, title in [
+        ("SecurityError", "trouble-blocked", "This browser keeps nothing here"),
+        ("VersionError", "trouble-newer", "Your logbook is from a newer Rung"),
+        ("DataError", "trouble-failed", "The logbook could not be opened"),
+    ]:
+        rung.page.evaluate("how => localStorage.setItem('test-store', how)", how)
+        rung.page.reload()
+        album.take(name, rung.heading(title), wide=name == "trouble-blocked")
+    rung.page.evaluate("localStorage.removeItem('test-store')")
+    rung.leave_for_a_blank_page()
+    rung.page.evaluate("() => new Promise(done => { indexedDB.deleteDatabase('rung').onsuccess = () => done(); })")
+    rung.open()
+    album.take("trouble-evicted", rung.heading("The browser removed your logbook"))
+    album.conclude()
+
+    rung = open_phone(new_context, server)
+    album = Album(rung)
+    fill_disk(rung)
+    rung.open()
+    rung.begin()
+    rung.start()
+    rung.log("62.5", "6")
+    album.take("logger-full", rung.slim_notice, wide=True)
+    rung.page.evaluate("phone.trap('before')")
+    rung.button("One rep more", exact=False).tap()
+    album.take("logger-full-and-trapped", rung.slim_notice.filter(has_text="start again"))
+    rung.minimise()
+    album.take("notice-full", rung.notice("The storage is full"), wide=True)
+    album.conclude()
+    rung.provoked(*NO_SPACE, "RuntimeError: unreachable")
+
+
+@pytest.mark.parametrize(
+    ("name", "script", "title"),
+    [
+        ("too-old", "delete window.BroadcastChannel", "This browser is too old for Rung"),
+        ("not-loaded", "window.fetch = () => Promise.reject(new Error('lost'))", "Rung could not be loaded"),
+    ],
+)
+def test_what_stands_there_without_the_app(
+    new_context: Callable[..., BrowserContext], server: Server, name: str, script: str, title: str
+):
+    rung = open_phone(new_context, server)
+    rung.page.add_init_script(script)
+    rung.open()
+    album = Album(rung)
+    album.take(name, rung.heading(title))
+    album.conclude()
+
+
+def test_the_page_for_an_address_that_leads_nowhere(new_context: Callable[..., BrowserContext], server: Server):
+    rung = open_phone(new_context, server).open("no/such/page")
+    album = Album(rung)
+    album.take("not-found", rung.heading("Nothing is here"))
+    album.conclude()
