@@ -109,7 +109,9 @@ extension State {
 
   /// Keeps rows that were damaged already when the copy was made, named and to be handed out as here.
   private func keepAside(_ rows: [StoredRow]) -> [Effect] {
-    let new = rows.filter { row in !aside.contains { $0.row.id == row.id && $0.row.row == row.row } }
+    let new = rows.filter { row in
+      !aside.contains { $0.row.id == row.id && $0.row.row == row.row }
+    }
     guard !new.isEmpty else { return [] }
     aside += new.map { SetAside(row: $0, reason: words(.asideEarlier)) }
     return [.setAside(new)]

@@ -16,7 +16,7 @@ struct KeptReadingTests {
     var (one, other) = try Sample.twoDevices()
     for step in 0..<40 {
       if draw.once(in: 2) { swap(&one, &other) }
-      try one.edit { draw.edit(&$0) }
+      try one.edit { draw.editRow(&$0) }
       try expectKept(one, "seed \(seed), step \(step)")
       if draw.once(in: 8) { try one.take(DocumentID(session: "s1"), [draw.strayCell()], from: 9) }
       if draw.once(in: 4) { exchange(&one, &other) }
@@ -32,7 +32,7 @@ struct KeptReadingTests {
 
 extension Draw {
   /// One edit, mostly of a row, and as often as not one that reading does not take as it is.
-  fileprivate mutating func edit(_ session: inout Session) {
+  fileprivate mutating func editRow(_ session: inout Session) {
     guard !session.exercises.isEmpty else { return session.exercises.append(card()) }
     let card = below(session.exercises.count)
     guard !session.exercises[card].sets.isEmpty else {
