@@ -160,6 +160,7 @@ extension Logbook {
       let session = session(Session.ID(id.key))?.rereading(changes, in: document)
     else { return read(id) }
     revision &+= 1
+    sessionChanges.note([session.id])
     put(session, under: session.id)
   }
 }
