@@ -26,6 +26,10 @@ final class State {
   var stage = Stage.starting
   var logbook: Logbook
   var catalog: ExerciseCatalog
+  /// The loads that exercises were found to have, by the id that stands for each.
+  var corrections: [ExerciseID: LoadScale] = [:]
+  /// The state of the logbook's choices that catalog and corrections follow.
+  var choicesFollowed = 0
   var catalogue: Catalogue
   var language = "en"
   var firstWeekdayOfRegion: Weekday?
@@ -165,8 +169,8 @@ extension State {
     catalog.exercise(reference.id, storedName: reference.name, storedMode: reference.mode)
   }
 
-  /// What decides which loads an exercise has: so far only its equipment and the unit.
-  var scales: LoadScales { LoadScales(unit: unit) }
+  /// What decides which loads an exercise has: what was entered for it, its equipment and the unit.
+  var scales: LoadScales { LoadScales(corrections: corrections, unit: unit) }
 
   /// The loads an exercise can be set to.
   func ladder(for reference: ExerciseReference) -> LoadLadder {

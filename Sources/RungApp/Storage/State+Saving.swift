@@ -35,7 +35,7 @@ extension State {
     save(id) { logbook, now throws(LogbookError) in try logbook.undoRemoval(of: id, now: now) }
   }
 
-  private func save(
+  func save(
     _ id: DocumentID, _ edit: (inout Logbook, Int64) throws(LogbookError) -> Bool
   ) -> [Effect] {
     do {
@@ -48,7 +48,7 @@ extension State {
 
   /// After every event: sends off what waits for the store, and tells the host what it has to know.
   func settle() -> [Effect] {
-    var effects = leaveLoggerWithoutSession()
+    var effects = leaveLoggerWithoutSession() + keepNote()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
     effects += tellHost()
@@ -108,7 +108,8 @@ extension State {
 
   /// Keeps rows that were damaged already when the copy was made, named and to be handed out as here.
   private func keepAside(_ rows: [StoredRow]) -> [Effect] {
-    let new = rows.filter { row in !aside.contains { $0.row.id == row.id && $0.row.row == row.row } }
+    let new = rows.filter { row in !aside.contains { $0.row.id == row.id && $0.row.row == row.row }
+    }
     guard !new.isEmpty else { return [] }
     aside += new.map { SetAside(row: $0, reason: words(.asideEarlier)) }
     return [.setAside(new)]
