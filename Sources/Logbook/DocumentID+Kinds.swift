@@ -19,7 +19,7 @@ extension DocumentID {
   ///
   /// A key too long for an id (none made here is; a file may hold any) is shortened to its beginning
   /// and a fingerprint of the whole (FNV-1a), so that two of them stay two.
-  private init(kind: String, key: String) {
+  init(kind: String, key: String) {
     if let id = DocumentID(kind + ":" + key) {
       self = id
       return

@@ -17,6 +17,8 @@ public struct Logbook: Sendable {
   public private(set) var sessions: [Session] = []
   /// Every plan, by creation, oldest first.
   public private(set) var routines: [Routine] = []
+  /// What the person said about single exercises.
+  public private(set) var exerciseChoices = ExerciseChoices()
   /// Counts up whenever a document changes, so that what is derived can be kept until then.
   public private(set) var revision = 0
   /// Which sessions changed last, for statistics that follow.
@@ -140,7 +142,7 @@ extension Logbook {
     }
   }
 
-  private mutating func apply(
+  mutating func apply(
     _ changes: CellChanges, to id: DocumentID, now: Int64
   ) throws(LogbookError) -> Bool {
     guard !changes.isEmpty else { return false }
@@ -217,7 +219,9 @@ extension Logbook {
       switch id.kind {
       case DocumentID.sessionKind: sessionIDs.insert(Session.ID(id.key))
       case DocumentID.routineKind: routineIDs.insert(Routine.ID(id.key))
-      default: if id == Settings.document { settings = Settings(document: journal[id]) }
+      default:
+        if id == Settings.document { settings = Settings(document: journal[id]) }
+        exerciseChoices.read(id, from: journal[id])
       }
     }
     sessionChanges.note(sessionIDs)

@@ -141,8 +141,8 @@ extension State {
     for card in session.exercises {
       if card.hasLogged { pastExercise(card, in: session) }
     }
-    if !session.note.text.isEmpty {
-      p(.class("card")) { session.note.text }
+    if !session.note.isEmpty {
+      p(.class("card")) { line(of: session.note) }
     }
   }
 
@@ -157,18 +157,31 @@ extension State {
           }
         }
       }
+      if !card.note.isEmpty {
+        p(.class("note")) {
+          icon("pencil")
+          span { line(of: card.note) }
+        }
+      }
       ol(.class("sets")) {
-        for (place, set) in card.sets.filter({ $0.isLogged }).enumerated() {
-          pastSet(set, number: place + 1)
+        for set in card.sets {
+          if set.isLogged { pastSet(set, of: card, in: session) }
         }
       }
     }
   }
 
-  private func pastSet(_ set: SessionSet, number: Int) -> Node<HistoryAction> {
-    li(.class("set done"), key: set.id.text) {
-      span(.class("number")) { String(number) }
-      span(.class("load")) { set.log.map { words.set($0) } ?? "" }
+  private func pastSet(
+    _ set: SessionSet, of card: SessionExercise, in session: Session
+  ) -> Node<HistoryAction> {
+    li(
+      .class("set done"), .class("continued", when: set.isContinuation), key: set.id.text
+    ) {
+      span(.class("number")) { mark(of: set.id, on: card) }
+      span(.class("load")) {
+        set.log.map { words.set($0) } ?? ""
+        if let kind = kindText(set, in: session) { span(.class("kind")) { kind } }
+      }
       span(.class("was")) { set.effort?.word.map { words($0.phrase) } ?? "" }
     }
   }

@@ -13,6 +13,7 @@ extension State {
         div(.class("ladder"), .class("off", when: dial == .weight && !isShownOnRung(dialled))) {
           rungs(dial, dialled)
           field(dial, dialled)
+          if dial == .weight { unitButton(dialled) }
         }
       } else {
         div(.class("count")) {
@@ -43,7 +44,7 @@ extension State {
       ) {
         span {
           step.text
-          if step.at == 0 { small { unitText(dial, dialled) } }
+          if step.at == 0, dial != .weight { small { unitText(dial, dialled) } }
         }
       }
     }
@@ -58,8 +59,9 @@ extension State {
     switch dial {
     case .weight: weightSteps(dialled)
     case .reps: numberSteps(dialled.numbers.reps, by: 1, in: SetLimits.reps, dialled)
-    case .seconds, .distance:
-      numberSteps(dialled.numbers.seconds, by: 5, in: SetLimits.heldSeconds, dialled)
+    default:
+      numberSteps(
+        dialled.numbers.seconds, by: dialled.secondsStep, in: dialled.secondsRange, dialled)
     }
   }
 
@@ -98,21 +100,26 @@ extension State {
   ) -> [LadderStep] {
     let opening = logger.openings[dialled.card.id.text]
     let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)
-    let lastValue = dialled.mode.isTimed ? last?.seconds : last?.reps
+    let lastValue = dialled.mode.countsReps ? last?.reps : last?.seconds
     let suggestion = suggestion(for: dialled)
     let aim = dialled.mode.isTimed ? suggestion?.seconds : suggestion?.reps
     return (-3...3).compactMap { place in
-      let value = here + place * step
+      // As the keys step: to the next multiple.
+      let from = place < 0 ? here + step - 1 : here
+      let value = place == 0 ? here : (from / step + place) * step
       guard range.contains(value) else { return nil }
       return LadderStep(
-        at: place, key: String(value), text: String(value), isLast: value == lastValue,
-        isSuggested: value == aim)
+        at: place, key: String(value),
+        text: dialled.mode == .cardio
+          ? words.passed(milliseconds: Int64(value) * 1_000) : String(value),
+        isLast: value == lastValue, isSuggested: value == aim)
     }
   }
 
-  /// What the ladder marks as suggested: nothing for a correction, and nothing the first time.
-  private func suggestion(for dialled: Dialled) -> Suggestion? {
-    guard !dialled.isCorrection,
+  /// What the ladder marks as suggested: nothing for a correction, for a row that is no set of its own,
+  /// and the first time.
+  func suggestion(for dialled: Dialled) -> Suggestion? {
+    guard !dialled.isCorrection, dialled.set.isEffort,
       let suggestion = logger.openings[dialled.card.id.text]?.suggestion,
       suggestion.action != .firstTime
     else { return nil }
@@ -140,6 +147,17 @@ extension State {
       .onKey(.down, LoggerAction.step(dial, -1)))
   }
 
+  /// The unit under the weight, which leads to the loads that the exercise really has.
+  private func unitButton(_ dialled: Dialled) -> Node<LoggerAction> {
+    let name = exercise(dialled.card.exercise).name
+    let unit = dialled.ladder.scale.unit.symbol
+    return button(
+      .class("unit-button"), .type(.button),
+      .label(words(.openWeights, ("unit", unit), ("exercise", name))),
+      .onTap(.card(dialled.card.id, .weights)), key: "unit"
+    ) { unit }
+  }
+
   private func key(_ dial: Dial, _ dialled: Dialled, direction: Int) -> Node<LoggerAction> {
     button(
       .class("key"), .type(.button), .data("repeat"),
@@ -160,6 +178,9 @@ extension State {
       return SetLimits.reps.contains(dialled.numbers.reps + direction)
     case .seconds: return direction > 0 || dialled.numbers.seconds > 0
     case .distance: return direction > 0 || (dialled.numbers.distance?.micrometres ?? 0) > 0
+    case .incline:
+      return SetLimits.incline.contains((dialled.numbers.incline ?? 0) + direction)
+    case .level: return SetLimits.level.contains((dialled.numbers.level ?? 0) + direction)
     }
   }
 
@@ -179,6 +200,9 @@ extension State {
         ("count", String(dialled.numbers.reps + direction)))
     case .seconds: return words(direction > 0 ? .longer : .shorter)
     case .distance: return words(direction > 0 ? .farther : .lessFar)
+    case .incline, .level:
+      return words(
+        direction > 0 ? .dialUp : .dialDown, ("dial", words(dial.phrase(dialled.mode))))
     }
   }
 
@@ -190,12 +214,16 @@ extension State {
       dialled.set.plan.target.isGiven
         ? words(.repsAim, ("range", words.range(dialled.set.plan.target))) : words(.repsName)
     case .seconds: words(dialled.mode == .cardio ? .timeName : .secondsToHold)
-    case .distance: words(.distanceName)
+    case .distance, .incline, .level: words(dial.phrase(dialled.mode))
     }
   }
 
   private func rangeText(_ dial: Dial, _ dialled: Dialled) -> String {
-    dial == .reps && dialled.set.plan.target.isGiven ? words.range(dialled.set.plan.target) : ""
+    switch dial {
+    case .reps where dialled.set.plan.target.isGiven: words.range(dialled.set.plan.target)
+    case .incline, .level: words(dial.phrase(dialled.mode))
+    default: ""
+    }
   }
 
   private func unitText(_ dial: Dial, _ dialled: Dialled) -> String {
@@ -204,6 +232,8 @@ extension State {
     case .reps: words(.repsUnit)
     case .seconds: words(dialled.mode == .cardio ? .minutesUnit : .secondsUnit)
     case .distance: dialled.distanceUnit.symbol
+    case .incline: "%"
+    case .level: ""
     }
   }
 }
@@ -226,6 +256,8 @@ extension Dial {
     case .reps: .repsName
     case .seconds: mode == .cardio ? .timeName : .secondsName
     case .distance: .distanceName
+    case .incline: .inclineName
+    case .level: .levelName
     }
   }
 }

@@ -10,16 +10,19 @@ extension State {
   ) -> Node<LoggerAction> {
     let name = exercise(card.exercise).name
     let next = session.nextSet(preferred: logger.preferred)
+    // One card is in hand; the others of its superset are named by their own ids.
+    let id = isInHand ? "exercise-in-hand" : "exercise-" + card.id.text
     return article(
-      .class("card exercise"), .aria(.labelledby, "exercise-in-hand"), key: "card-" + card.id.text
+      .class("card exercise"), .aria(.labelledby, id), key: "card-" + card.id.text
     ) {
       header {
         div {
-          h2(.id("exercise-in-hand")) { name }
+          h2(.id(id)) { name }
           p(.class("target")) { targetLine(card, in: session) }
         }
-        iconButton("ellipsis", words(.moreFor, ("exercise", name)), .openMenu(card.id))
+        iconButton("ellipsis", words(.moreFor, ("exercise", name)), .card(card.id, .openMenu))
       }
+      notes(on: card, in: session)
       setList(card, in: session, next: next)
     }
   }
@@ -30,8 +33,9 @@ extension State {
       session.restLength(after: $0.id, lengths: loggingRules.rest)
     }
     let aim =
-      session.plannedSlots.first { $0.id == card.slot }.map { words.aim($0, sets: efforts.count) }
-      ?? words(.setCount, count: efforts.count)
+      card.slot == nil
+      ? words(.setCount, count: efforts.count)
+      : words.aim(slot(of: card, in: session), sets: efforts.count)
     guard let rest, rest > 0 else { return aim }
     return aim + " · " + words(.restOf, ("time", Seconds(Int64(rest)).clockText))
   }
@@ -40,36 +44,47 @@ extension State {
     _ card: SessionExercise, in session: Session, next: SessionSet?
   ) -> Node<LoggerAction> {
     ol(.class("sets")) {
-      for (place, set) in card.sets.enumerated() {
+      for set in card.sets {
+        let number = mark(of: set.id, on: card)
         if set.isLogged {
-          doneSet(set, number: place + 1, of: card, in: session)
+          doneSet(set, number: number, of: card, in: session)
         } else {
-          openSet(set, number: place + 1, of: card, in: session, isNext: set.id == next?.id)
+          openSet(set, number: number, of: card, in: session, isNext: set.id == next?.id)
         }
       }
     }
   }
 
   private func doneSet(
-    _ set: SessionSet, number: Int, of card: SessionExercise, in session: Session
+    _ set: SessionSet, number: String, of card: SessionExercise, in session: Session
   ) -> Node<LoggerAction> {
     let text = set.log.map { words.set($0) } ?? ""
     let isCorrected = logger.correction?.set == set.id
     return li(
       .class("set done"), .class("correcting", when: isCorrected),
+      .class("continued", when: set.isContinuation),
       .aria(.current, isCorrected ? "true" : nil), key: set.id.text
     ) {
-      span(.class("number")) { String(number) }
+      span(.class("number")) { number }
       button(.class("load"), .type(.button), .onTap(.correct(set.id))) {
-        span(.class("spoken")) { words(.changeSet, ("number", String(number))) + " " }
+        span(.class("spoken")) { words(.changeSet, ("number", number)) + " " }
         text + " "
+        kindMark(set, in: session)
         gain(of: set, in: session)
+        recordMark(set)
       }
       effortChip(set, number: number)
       button(
-        .class("tick"), .type(.button), .label(words(.setUndo, ("number", String(number)))),
+        .class("tick"), .type(.button), .label(words(.setUndo, ("number", number))),
         .onTap(.unlog(set.id))
       ) { icon("check") }
+    }
+  }
+
+  @NodeBuilder<LoggerAction>
+  private func kindMark(_ set: SessionSet, in session: Session) -> Node<LoggerAction> {
+    if let kind = kindText(set, in: session) {
+      span(.class("kind")) { kind }
     }
   }
 
@@ -89,7 +104,7 @@ extension State {
   }
 
   @NodeBuilder<LoggerAction>
-  private func effortChip(_ set: SessionSet, number: Int) -> Node<LoggerAction> {
+  private func effortChip(_ set: SessionSet, number: String) -> Node<LoggerAction> {
     if !asksEffort || set.isWarmUp {
       span()
     } else if let effort = set.effort?.word {
@@ -97,28 +112,29 @@ extension State {
         .class("chip"), .type(.button),
         .label(
           words(
-            .setFelt, ("number", String(number)), ("effort", words(effort.phrase)))),
+            .setFelt, ("number", number), ("effort", words(effort.phrase)))),
         .onTap(.askEffort(set.id))
       ) { words(effort.phrase) }
     } else {
       button(
         .class("chip accent"), .type(.button),
-        .label(words(.rateSet, ("number", String(number)))), .onTap(.askEffort(set.id))
+        .label(words(.rateSet, ("number", number))), .onTap(.askEffort(set.id))
       ) { words(.rate) }
     }
   }
 
   private func openSet(
-    _ set: SessionSet, number: Int, of card: SessionExercise, in session: Session, isNext: Bool
+    _ set: SessionSet, number: String, of card: SessionExercise, in session: Session, isNext: Bool
   ) -> Node<LoggerAction> {
     let last = session.lastTime(of: set.id, in: logger.openings[card.id.text]?.last)
     return li(
-      .class("set"), .class("next", when: isNext), .aria(.current, isNext ? "step" : nil),
-      key: set.id.text
+      .class("set"), .class("next", when: isNext), .class("continued", when: set.isContinuation),
+      .aria(.current, isNext ? "step" : nil), key: set.id.text
     ) {
-      span(.class("number")) { String(number) }
+      span(.class("number")) { number }
       span(.class("load")) {
-        words.target(set.plan, mode: card.mode, on: ladder(of: card).scale)
+        words.target(set.plan, mode: card.mode, on: ladder(of: card).scale) + " "
+        kindMark(set, in: session)
       }
       if let last {
         span(.class("was")) {

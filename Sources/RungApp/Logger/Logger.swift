@@ -15,6 +15,14 @@ struct Logger {
   var rated: SessionSet.ID?
   /// Bodyweight cards on which the load is shown because somebody asked for it.
   var loadShown: Set<SessionExercise.ID> = []
+  /// Cardio cards on which incline and level are shown because somebody asked for them.
+  var slopeShown: Set<SessionExercise.ID> = []
+  /// The note that is being written.
+  var note: NoteDraft?
+  /// The loads of an exercise while they are being entered.
+  var weights: WeightsDraft?
+  /// What is a record in the running session.
+  var records = SessionRecords()
   /// How the cards opened.
   var openings = Openings()
 
@@ -43,7 +51,7 @@ struct Logger {
 
 /// A number that can be stepped and typed.
 enum Dial: Hashable {
-  case weight, reps, seconds, distance
+  case weight, reps, seconds, distance, incline, level
 
   /// The id of its field on the page.
   var id: String {
@@ -52,6 +60,8 @@ enum Dial: Hashable {
     case .reps: "reps"
     case .seconds: "seconds"
     case .distance: "distance"
+    case .incline: "incline"
+    case .level: "level"
     }
   }
 }
@@ -82,15 +92,12 @@ enum LoggerAction {
   case turnTo(SessionExercise.ID)
   case showLoad(SessionExercise.ID)
   case addHelp(SessionExercise.ID)
-  case openMenu(SessionExercise.ID)
-  case addSet(SessionExercise.ID)
-  case removeSet(SessionExercise.ID)
-  case doLater(SessionExercise.ID)
-  case removeExercise(SessionExercise.ID)
-  case openPicker
-  case search(String)
-  case add(ExerciseID)
-  case why(SessionExercise.ID)
+  case showSlope(SessionExercise.ID)
+  case card(SessionExercise.ID, CardAction)
+  case separate(SessionSet.ID)
+  case pick(PickerAction)
+  case note(NoteAction)
+  case weights(WeightsAction)
   case closeSheet
   case finish
   case finishAnyway

@@ -12,9 +12,15 @@ extension State {
         slimNotices().map { .shell($0) }
         cards(of: session)
         div(.class("ending"), key: "ending") {
-          button(.class("button wide"), .type(.button), .onTap(.openPicker)) {
+          button(.class("button wide"), .type(.button), .onTap(.pick(.open))) {
             icon("plus")
             words(.addExercise)
+          }
+          button(
+            .class("button wide"), .type(.button), .onTap(.note(.openOnSession)), key: "note"
+          ) {
+            icon("pencil")
+            session.note.isEmpty ? words(.addNote) : line(of: session.note)
           }
           button(.class("button wide"), .type(.button), .onTap(.finish)) {
             words(.finishSession)
@@ -57,6 +63,7 @@ extension State {
           for set in card.sets {
             i(
               .class("done", when: set.isLogged), .class("next", when: set.id == next?.id),
+              .class("small", when: !set.isEffort),
               key: set.id.text)
           }
         }
@@ -69,14 +76,39 @@ extension State {
   /// The card in hand open, the others folded to a row before and after it.
   @NodeBuilder<LoggerAction>
   private func cards(of session: Session) -> Node<LoggerAction> {
-    let current = cardInHand(of: session)
-    let place = session.exercises.firstIndex { $0.id == current?.id } ?? session.exercises.count
-    foldedCards(session.exercises[..<place], in: session, label: .earlierExercises, key: "before")
-    if let current {
-      exerciseCard(current, in: session, isInHand: true)
+    if let current = cardInHand(of: session) {
+      let open = session.superset(of: current.id)
+      foldedCards(
+        session.exercises[..<open.lowerBound], in: session, label: .earlierExercises, key: "before")
+      if open.count > 1 {
+        superset(session.exercises[open], inHand: current.id, in: session)
+      } else {
+        exerciseCard(current, in: session, isInHand: true)
+      }
+      foldedCards(
+        session.exercises[(open.upperBound + 1)...], in: session, label: .laterExercises,
+        key: "after")
     }
-    foldedCards(
-      session.exercises.dropFirst(place + 1), in: session, label: .laterExercises, key: "after")
+  }
+
+  /// The cards of a superset, joined by a brace, with the round that is due.
+  private func superset(
+    _ cards: ArraySlice<SessionExercise>, inHand: SessionExercise.ID, in session: Session
+  ) -> Node<LoggerAction> {
+    let rounds = cards.map { $0.sets.count { $0.isEffort } }.max() ?? 0
+    let done = cards.map { $0.sets.count { $0.isEffort && $0.isLogged } }.min() ?? 0
+    return section(
+      .class("superset"), .label(words(.supersetName)),
+      key: "superset-" + (cards.first?.id.text ?? "")
+    ) {
+      p(.class("eyebrow")) {
+        words(
+          .supersetRound, ("round", String(min(done + 1, rounds))), ("rounds", String(rounds)))
+      }
+      for card in cards {
+        exerciseCard(card, in: session, isInHand: card.id == inHand)
+      }
+    }
   }
 
   /// The card that is open: that of a set being corrected, else the one with the next set.
@@ -95,10 +127,22 @@ extension State {
     if !cards.isEmpty {
       ul(.class("card rows"), .label(words(label)), key: key) {
         for card in cards {
-          li(key: card.id.text) {
+          li(.class("joined", when: session.superset(of: card.id).count > 1), key: card.id.text) {
             foldedCard(card)
             if logger.reviewed == card.id, card.isFinished {
+              notes(on: card, in: session)
               setList(card, in: session, next: nil)
+              div(.class("chips more")) {
+                button(.class("chip"), .type(.button), .onTap(.card(card.id, .addSet))) {
+                  icon("plus")
+                  words(.addASet)
+                }
+                button(
+                  .class("chip"), .type(.button),
+                  .label(words(.moreFor, ("exercise", exercise(card.exercise).name))),
+                  .onTap(.card(card.id, .openMenu))
+                ) { icon("ellipsis") }
+              }
             }
           }
         }

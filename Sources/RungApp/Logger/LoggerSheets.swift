@@ -12,6 +12,12 @@ extension State {
     case .exerciseMenu(let id):
       return session.exercise(id).map { menuSheet($0, in: session) } ?? Node()
     case .picker: return pickerSheet()
+    case .newExercise: return newExerciseSheet()
+    case .superset(let id):
+      return session.exercise(id).map { supersetSheet($0, in: session) } ?? Node()
+    case .order: return orderSheet(session)
+    case .note: return noteSheet()
+    case .weights(let id): return session.exercise(id).map { weightsSheet($0) } ?? Node()
     case .confirmDiscard: return discardSheet(session)
     case .confirmFinish: return finishSheet(session)
     case .stillTraining: return stillTrainingSheet(session)
@@ -54,35 +60,6 @@ extension State {
     div(.class("row")) {
       dt(.class("grow")) { name }
       dd(.class("value")) { value }
-    }
-  }
-
-  // MARK: The card's menu
-
-  private func menuSheet(_ card: SessionExercise, in session: Session) -> Node<LoggerAction> {
-    let others = session.exercises.contains { $0.id != card.id && !$0.isFinished }
-    return bottomSheet(exercise(card.exercise).name, close: (words(.close), .closeSheet)) {
-      div(.class("card rows")) {
-        menuRow("plus", words(.addASet), .addSet(card.id))
-        if session.removableSet(on: card.id) != nil {
-          menuRow("minus", words(.removeASet), .removeSet(card.id))
-        }
-        if card.slot == nil, !card.hasLogged {
-          menuRow("trash-2", words(.removeExercise), .removeExercise(card.id))
-        }
-        if others, !card.isFinished {
-          menuRow("arrow-down", words(.doItLater), .doLater(card.id))
-        }
-      }
-    }
-  }
-
-  private func menuRow(
-    _ iconName: String, _ text: String, _ action: LoggerAction
-  ) -> Node<LoggerAction> {
-    button(.class("row"), .type(.button), .onTap(action)) {
-      icon(iconName)
-      span(.class("grow name")) { text }
     }
   }
 

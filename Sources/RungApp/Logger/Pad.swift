@@ -7,11 +7,12 @@ extension State {
   /// The bottom of the logger: an offer, the effort question, the rest and the pad, within the thumb's reach.
   func dock(_ session: Session) -> Node<LoggerAction> {
     div(.class("dock"), key: "dock") {
+      celebration(in: session)
       offer(in: session)
       effortQuestion(in: session)
       restBar(session)
       if let announced = session.announced, let set = session.set(announced.set) {
-        holdingPad(set, since: announced, at: clock)
+        holdingPad(set, since: announced, in: session)
       } else if let dialled = dialled(in: session) {
         pad(dialled, in: session)
       } else {
@@ -28,7 +29,10 @@ extension State {
       .class("pad"), .class("correcting", when: dialled.isCorrection),
       .label(words(dialled.isCorrection ? .correctedSet : .nextSet)), key: "pad"
     ) {
-      div(.class("dials"), .class("single", when: dials.count == 1)) {
+      div(
+        .class("dials"), .class("single", when: dials.count == 1),
+        .class("four", when: dials.count > 2)
+      ) {
         for (place, dial) in dials.enumerated() {
           dialView(dial, dialled, isLadder: place == 0)
         }
@@ -48,19 +52,22 @@ extension State {
     case .duration: return [.seconds]
     case .weightDuration: return [.weight, .seconds]
     case .weightDistance: return [.weight, .distance]
-    case .cardio: return [.seconds, .distance]
+    case .cardio:
+      let isSloped =
+        dialled.card.sets.contains { $0.numbers.incline != nil || $0.numbers.level != nil }
+        || logger.slopeShown.contains(dialled.card.id)
+      return isSloped ? [.seconds, .distance, .incline, .level] : [.seconds, .distance]
     }
   }
 
   private func logButton(_ dialled: Dialled, in session: Session) -> Node<LoggerAction> {
-    let number = (dialled.card.sets.firstIndex { $0.id == dialled.set.id } ?? 0) + 1
     if dialled.isCorrection {
       return button(
         .class("button primary wide log"), .type(.button), .id("log"), .onTap(.saveCorrection),
         key: "log"
       ) {
         icon("check")
-        words(.saveSet, ("number", String(number)))
+        words(.saveSet, ("number", mark(of: dialled.set.id, on: dialled.card)))
       }
     }
     if dialled.mode.isTimed {
@@ -77,8 +84,26 @@ extension State {
       .onTap(.log(dialled.set.id)), key: "log"
     ) {
       icon("check")
-      words(
-        .logSet, ("number", String(number)), ("total", String(dialled.card.sets.count)))
+      logText(dialled, in: session)
+    }
+  }
+
+  /// "Log set 2 of 3", "Log warm-up 1 of 2", "Log drop 2a".
+  private func logText(_ dialled: Dialled, in session: Session) -> String {
+    let (set, card) = (dialled.set, dialled.card)
+    let mark = mark(of: set.id, on: card)
+    if set.isWarmUp {
+      return words(
+        .logWarmUp,
+        ("number", String(card.sets.prefix { $0.id != set.id }.count { $0.isWarmUp } + 1)),
+        ("total", String(card.sets.count { $0.isWarmUp })))
+    }
+    switch session.continuation(set.id) {
+    case .drop: return words(.logDrop, ("number", mark))
+    case .cluster: return words(.logCluster, ("number", mark))
+    case nil:
+      return words(
+        .logSet, ("number", mark), ("total", String(card.sets.count { $0.isEffort })))
     }
   }
 
@@ -94,10 +119,16 @@ extension State {
         }
       } else if dialled.isCorrection {
         p(.class("small")) {
-          let number = (dialled.card.sets.firstIndex { $0.id == dialled.set.id } ?? 0) + 1
-          words(.correctingSet, ("number", String(number)))
+          words(.correctingSet, ("number", mark(of: dialled.set.id, on: dialled.card)))
         }
-        button(.class("chip"), .type(.button), .onTap(.cancelCorrection)) { words(.cancel) }
+        div(.class("chips")) {
+          if dialled.set.isContinuation {
+            button(.class("chip"), .type(.button), .onTap(.separate(dialled.set.id))) {
+              words(.separate)
+            }
+          }
+          button(.class("chip"), .type(.button), .onTap(.cancelCorrection)) { words(.cancel) }
+        }
       } else {
         aboutLoad(dialled)
         whyChip(dialled)
@@ -112,6 +143,8 @@ extension State {
       button(.class("chip"), .type(.button), .onTap(.log(dialled.set.id))) {
         words(.logWithoutTimer)
       }
+    } else if dialled.mode == .cardio {
+      cardioLine(dialled)
     } else if isBodyweight, !logger.loadShown.contains(dialled.card.id) {
       div(.class("chips")) {
         button(.class("chip"), .type(.button), .onTap(.showLoad(dialled.card.id))) {
@@ -125,10 +158,35 @@ extension State {
       platesLine(loading)
     } else if dialled.mode.takesLoad, !isOnRung(dialled) {
       p(.class("small")) { words(.betweenRungs) }
-    } else if logger.openings[dialled.card.id.text]?.last == nil, dialled.mode.takesLoad {
+    } else if logger.openings[dialled.card.id.text]?.last == nil, dialled.mode.takesLoad,
+      dialled.set.isEffort
+    {
       p(.class("small")) { words(.firstTimeHint) }
     } else {
       span()
+    }
+  }
+
+  /// The clock, the slope, and what time and distance come to.
+  @NodeBuilder<LoggerAction>
+  private func cardioLine(_ dialled: Dialled) -> Node<LoggerAction> {
+    let id = dialled.card.id
+    div(.class("chips")) {
+      button(.class("chip"), .type(.button), .onTap(.startHold(dialled.set.id))) {
+        icon("timer")
+        words(.startClock)
+      }
+      if dials(of: dialled).count == 2 {
+        button(.class("chip"), .type(.button), .onTap(.showSlope(id))) { words(.addSlope) }
+      }
+    }
+    if let pace = CardioLabel.pace(dialled.numbers),
+      let speed = CardioLabel.speed(dialled.numbers, mark: words.mark)
+    {
+      p(.class("small")) {
+        span { pace }
+        " · " + speed
+      }
     }
   }
 
@@ -137,12 +195,14 @@ extension State {
     return mass == .zero || dialled.ladder.scale.contains(mass.magnitude)
   }
 
-  /// The plates of a barbell, from the usual set where no inventory was entered; nothing below the bar.
+  /// The plates of a bar: those that were entered for it, else the usual set; nothing below the bar.
   private func plates(for dialled: Dialled) -> PlateLoading? {
-    guard exercise(dialled.card.exercise).equipment.contains(.barbell),
-      dialled.numbers.weight.mass > .zero
-    else { return nil }
-    return PlateScale.usual(dialled.ladder.scale.unit).loading(of: dialled.numbers.weight.mass)
+    let mass = dialled.numbers.weight.mass
+    guard mass > .zero else { return nil }
+    if case .plates(let scale) = dialled.ladder.scale { return scale.loading(of: mass) }
+    let unit = dialled.ladder.scale.unit
+    guard let bar = exercise(dialled.card.exercise).bar?.usualMass(in: unit) else { return nil }
+    return PlateScale.usual(unit, bar: bar).loading(of: mass)
   }
 
   private func platesLine(_ loading: PlateLoading) -> Node<LoggerAction> {
@@ -162,10 +222,8 @@ extension State {
 
   @NodeBuilder<LoggerAction>
   private func whyChip(_ dialled: Dialled) -> Node<LoggerAction> {
-    if let suggestion = logger.openings[dialled.card.id.text]?.suggestion,
-      suggestion.action != .firstTime
-    {
-      button(.class("chip why"), .type(.button), .onTap(.why(dialled.card.id))) {
+    if let suggestion = suggestion(for: dialled) {
+      button(.class("chip why"), .type(.button), .onTap(.card(dialled.card.id, .why))) {
         icon("circle-help")
         words(.why, ("what", whatIsSuggested(suggestion, dialled)))
       }
@@ -184,9 +242,10 @@ extension State {
   // MARK: Other pads
 
   private func holdingPad(
-    _ set: SessionSet, since start: AnnouncedStart, at now: Instant
+    _ set: SessionSet, since start: AnnouncedStart, in session: Session
   ) -> Node<LoggerAction> {
-    let held = now.milliseconds - start.at.milliseconds
+    let held = clock.milliseconds - start.at.milliseconds
+    let isCardio = session.exercise(of: set.id)?.mode == .cardio
     let goal = max(1, set.numbers.seconds)
     let share = min(1, max(0, Double(held) / Double(goal * 1_000)))
     return section(
@@ -199,19 +258,25 @@ extension State {
             ? String((-held + 999) / 1_000) : words.passed(milliseconds: held)
         }
         span(.class("label")) {
-          held < 0 ? words(.getSet) : words(.ofSecondsHeld, ("seconds", String(goal)))
+          if held < 0 {
+            words(.getSet)
+          } else if !isCardio {
+            words(.ofSecondsHeld, ("seconds", String(goal)))
+          } else if goal > 1 {
+            words(.ofTime, ("time", Seconds(Int64(goal)).clockText))
+          }
         }
       }
       div(.class("under")) {
         button(.class("chip"), .type(.button), .onTap(.cancelHold(set.id))) {
-          words(.cancelHold)
+          words(isCardio ? .cancelClock : .cancelHold)
         }
       }
       button(
         .class("button primary wide log"), .type(.button), .id("log"), .onTap(.stopHold(set.id))
       ) {
         icon("check")
-        words(.stopAndLog)
+        words(isCardio ? .stopClock : .stopAndLog)
       }
     }
   }
@@ -226,7 +291,7 @@ extension State {
           }
         }
         if !session.exercises.isEmpty {
-          button(.class("chip"), .type(.button), .onTap(.openPicker)) { words(.addExercise) }
+          button(.class("chip"), .type(.button), .onTap(.pick(.open))) { words(.addExercise) }
         }
       }
       donePadButton(session)
@@ -237,7 +302,7 @@ extension State {
     let isEmpty = session.exercises.isEmpty
     return button(
       .class("button primary wide"), .type(.button), .id("log"),
-      .onTap(isEmpty ? .openPicker : .finish)
+      .onTap(isEmpty ? .pick(.open) : .finish)
     ) {
       if isEmpty { icon("plus") }
       words(isEmpty ? .addExercise : .finishSession)

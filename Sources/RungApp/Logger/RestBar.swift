@@ -59,16 +59,16 @@ extension State {
   @NodeBuilder<LoggerAction>
   func effortQuestion(in session: Session) -> Node<LoggerAction> {
     if let set = setToAsk(in: session), let card = session.exercise(of: set.id) {
-      let number = (card.sets.firstIndex { $0.id == set.id } ?? 0) + 1
+      let number = mark(of: set.id, on: card)
       section(.class("effort"), .aria(.labelledby, "effort-question"), key: "effort") {
         p(.id("effort-question")) {
           if session.exercise(of: session.nextSet(preferred: logger.preferred)?.id ?? set.id)?.id
             == card.id
           {
-            words(.effortQuestion, ("number", String(number)))
+            words(.effortQuestion, ("number", number))
           } else {
             words(
-              .effortQuestionOf, ("number", String(number)),
+              .effortQuestionOf, ("number", number),
               ("exercise", exercise(card.exercise).name))
           }
         }
@@ -99,7 +99,9 @@ extension State {
 
   @NodeBuilder<LoggerAction>
   func offer(in session: Session) -> Node<LoggerAction> {
-    if asksEffort, logger.correction == nil, let card = offeringCard(in: session) {
+    if asksEffort, logger.correction == nil, let id = offeringCard(in: session),
+      let card = session.exercise(id)
+    {
       let scale = ladder(of: card).scale
       if let (subject, offer) = session.standingOffer(on: card.id) {
         offerView(offer, on: subject, scale: scale)
@@ -115,9 +117,15 @@ extension State {
     }
   }
 
-  private func offeringCard(in session: Session) -> SessionExercise? {
-    guard let next = session.nextSet(preferred: logger.preferred) else { return nil }
-    return session.exercise(of: next.id)
+  /// The card whose offer is shown: the one in hand, else another of its superset.
+  private func offeringCard(in session: Session) -> SessionExercise.ID? {
+    guard let next = session.nextSet(preferred: logger.preferred),
+      let card = session.exercise(of: next.id)?.id
+    else { return nil }
+    let cards = [card] + session.exercises[session.superset(of: card)].map { $0.id }
+    return cards.first {
+      session.standingOffer(on: $0) != nil || session.openTake(on: $0) != nil
+    }
   }
 
   private func offerView(

@@ -50,14 +50,17 @@ extension State {
     case .reps:
       numbers.reps = (numbers.reps + direction).clamped(to: SetLimits.reps)
     case .seconds:
-      let step = dialled.mode == .cardio ? 60 : 5
-      numbers.seconds = stepped(numbers.seconds, direction, by: step)
-        .clamped(to: dialled.mode == .cardio ? SetLimits.cardioSeconds : SetLimits.heldSeconds)
+      numbers.seconds = stepped(numbers.seconds, direction, by: dialled.secondsStep)
+        .clamped(to: dialled.secondsRange)
     case .distance:
       let distance = numbers.distance ?? Distance(micrometres: 0, unit: dialled.distanceUnit)
       let moved = distance.micrometres + Int64(direction) * distance.unit.step
       numbers.distance = Distance(
         micrometres: min(max(moved, 0), SetLimits.distance.upperBound), unit: distance.unit)
+    case .incline:
+      numbers.incline = ((numbers.incline ?? 0) + direction * 50).clamped(to: SetLimits.incline)
+    case .level:
+      numbers.level = ((numbers.level ?? 0) + direction * 100).clamped(to: SetLimits.level)
     }
     return set(numbers, of: dialled)
   }
@@ -136,14 +139,33 @@ extension State {
     case .distance:
       guard let distance = dialled.numbers.distance else { return "0" }
       return words.number(distance)
+    case .incline: return hundredths(dialled.numbers.incline)
+    case .level: return hundredths(dialled.numbers.level)
     }
   }
 }
 
+extension State {
+  private func hundredths(_ count: Int?) -> String {
+    TypedNumber(coefficient: Int64(count ?? 0), decimals: 2).text(words.mark)
+  }
+}
+
 extension Dialled {
-  /// Metres for carries, kilometres for cardio, until something else was entered.
+  /// Metres for carries, kilometres for cardio, yards and miles where weights are in pounds, until
+  /// something else was entered.
   var distanceUnit: Distance.Unit {
-    numbers.distance?.unit ?? (mode == .cardio ? .kilometre : .metre)
+    if let unit = numbers.distance?.unit { return unit }
+    let isMetric = ladder.scale.unit == .kilogram
+    if mode == .cardio { return isMetric ? .kilometre : .mile }
+    return isMetric ? .metre : .yard
+  }
+
+  /// What a key changes the seconds by: a minute of cardio, five seconds of a hold.
+  var secondsStep: Int { mode == .cardio ? 60 : 5 }
+
+  var secondsRange: ClosedRange<Int> {
+    mode == .cardio ? SetLimits.cardioSeconds : SetLimits.heldSeconds
   }
 }
 
@@ -170,7 +192,15 @@ extension SetNumbers {
       let number = try TypedNumber.parse(text, maximum: most)
       distance = Distance(
         micrometres: number.thousandths * (unit.micrometres / 1_000), unit: unit)
+    case .incline: incline = try Self.hundredths(text, most: 40)
+    case .level: level = try Self.hundredths(text, most: 100)
     }
+  }
+
+  private static func hundredths(
+    _ text: String, most: TypedNumber
+  ) throws(TypedNumberError) -> Int {
+    Int(clamping: try TypedNumber.parse(text, maximum: most).thousandths / 10)
   }
 
   /// "20" is minutes, "20:30" minutes and seconds, "1:05:00" hours before them.

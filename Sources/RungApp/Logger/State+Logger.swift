@@ -25,13 +25,17 @@ extension State {
     case .addHelp(let id):
       logger.loadShown.insert(id)
       return addHelp()
-    case .openMenu, .addSet, .removeSet, .doLater, .removeExercise, .why, .closeSheet:
-      return updateCard(action)
-    case .openPicker: return openPicker()
-    case .search(let text):
-      picker.text = text
+    case .showSlope(let id):
+      logger.slopeShown.insert(id)
       return []
-    case .add(let id): return add(id)
+    case .card(let id, let action): return update(card: id, action)
+    case .separate(let id): return separate(id)
+    case .pick(let action): return update(picker: action)
+    case .note(let action): return update(note: action)
+    case .weights(let action): return update(weights: action)
+    case .closeSheet:
+      sheet = nil
+      return []
     case .finish, .finishAnyway, .endedWithLastSet, .discard, .discardAnyway:
       return updateEnding(action)
     case .shell(let action): return update(shell: action)
@@ -73,7 +77,8 @@ extension State {
     }
     guard logbook.revision != before else { return effects }
     logger.rated = nil
-    if device.vibrates { effects.append(.vibrate([30])) }
+    let isRecord = celebrate(id)
+    if device.vibrates { effects.append(.vibrate(isRecord ? [40, 60, 40, 60, 160] : [30])) }
     if !isPersisted, !told.hasAskedToPersist {
       told.hasAskedToPersist = true
       effects.append(.persist)
@@ -87,7 +92,7 @@ extension State {
     return changeSession { session throws(SessionError) in try session.unlog(id) }
   }
 
-  private func turn(to id: SessionExercise.ID) -> [Effect] {
+  func turn(to id: SessionExercise.ID) -> [Effect] {
     guard let card = runningSession?.exercise(id) else { return [] }
     logger.leaveField()
     logger.correction = nil
@@ -95,10 +100,15 @@ extension State {
       logger.reviewed = logger.reviewed == id ? nil : id
       return []
     }
+    prefer(id)
+    return changeSession { session throws(SessionError) in try session.focus(id) }
+  }
+
+  /// Remembers the card to work on, also for after a restart.
+  func prefer(_ id: SessionExercise.ID?) {
     logger.preferred = id
     logger.reviewed = nil
-    device.preferredCard = id.text
-    return changeSession { session throws(SessionError) in try session.focus(id) }
+    device.preferredCard = id?.text
   }
 
   // MARK: Correcting
@@ -159,7 +169,8 @@ extension State {
     case .startHold(let id):
       let effects = takeOpenField()
       guard logger.field?.refusal == nil else { return effects }
-      let start = now.adding(milliseconds: AnnouncedStart.leadIn)
+      let isCardio = runningSession?.exercise(of: id)?.mode == .cardio
+      let start = isCardio ? now : now.adding(milliseconds: AnnouncedStart.leadIn)
       return changeSession { session throws(SessionError) in
         try session.announceStart(of: id, at: start, now: now)
       }
@@ -170,11 +181,15 @@ extension State {
       else { return [] }
       guard held >= 1_000 else { return changeSession { $0.cancelStart(of: id) } }
       var numbers = set.numbers
-      numbers.seconds = Int(
-        clamping: min(Int64(SetLimits.heldSeconds.upperBound), held / 1_000))
+      let isCardio = session.exercise(of: id)?.mode == .cardio
+      let longest = (isCardio ? SetLimits.cardioSeconds : SetLimits.heldSeconds).upperBound
+      numbers.seconds = Int(clamping: min(Int64(longest), held / 1_000))
       var effects = changeSession { session throws(SessionError) in
         try session.dial(id, numbers, ladder: ladder)
+        // The distance is still to be entered.
+        if isCardio { session.cancelStart(of: id) }
       }
+      if isCardio { return effects }
       effects += log(id)
       return effects
     default: return []
@@ -192,38 +207,6 @@ extension State {
     case .skipRest: return changeSession { $0.skipRest() }
     default: return []
     }
-  }
-
-  // MARK: The card's menu
-
-  private func updateCard(_ action: LoggerAction) -> [Effect] {
-    switch action {
-    case .openMenu(let id): sheet = .exerciseMenu(id)
-    case .why(let id): sheet = .why(id)
-    case .addSet(let id):
-      sheet = nil
-      let new = SessionSet.ID(newID())
-      return changeSession { session throws(SessionError) in
-        try session.addSet(to: id, newID: new)
-      }
-    case .removeSet(let id):
-      sheet = nil
-      return changeSession { session throws(SessionError) in
-        guard let row = session.removableSet(on: id) else { throw .nothingRemovable }
-        try session.removeSet(row.id)
-      }
-    case .removeExercise(let id):
-      sheet = nil
-      return changeSession { session throws(SessionError) in try session.removeExercise(id) }
-    case .doLater(let id):
-      sheet = nil
-      let session = runningSession
-      let others = session?.exercises.filter { $0.id != id && !$0.isFinished } ?? []
-      guard let next = session?.upNext(after: id) ?? others.first else { return [] }
-      return turn(to: next.id)
-    default: sheet = nil
-    }
-    return []
   }
 
   // MARK: The end

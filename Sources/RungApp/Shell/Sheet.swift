@@ -1,3 +1,4 @@
+import Loads
 import Logbook
 import Training
 
@@ -14,8 +15,18 @@ enum Sheet: Equatable {
   case why(SessionExercise.ID)
   /// What can be done to an exercise of the session.
   case exerciseMenu(SessionExercise.ID)
-  /// Exercises to add to the session.
+  /// Exercises to add to the session, or to swap one for.
   case picker
+  /// An exercise of the person's own that is being made.
+  case newExercise
+  /// The other exercises of the session, to join one of them in a superset.
+  case superset(SessionExercise.ID)
+  /// The order of the session's exercises.
+  case order
+  /// The note on an exercise, or on the session.
+  case note(SessionExercise.ID?)
+  /// The loads that an exercise really has.
+  case weights(SessionExercise.ID)
   /// Asks before a session is discarded.
   case confirmDiscard
   /// Asks before a session with open sets is finished.
@@ -31,6 +42,10 @@ struct Toast: Equatable {
     case session(Session.ID)
     case routine(Routine.ID)
     case discard(Session.ID)
+    /// Takes an edit of a session back.
+    case edit(SessionReversal)
+    /// Gives an exercise the loads it had, and the session's open rows theirs.
+    case weights(ExerciseID, LoadScale?, SessionReversal?)
   }
 
   var text: String

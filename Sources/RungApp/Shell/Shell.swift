@@ -75,7 +75,8 @@ extension State {
     case .settings: settingsSheet().map { .settings($0) }
     case .aside: asideSheet().map { .settings($0) }
     case .templates: templatesSheet().map { .plan($0) }
-    case .why, .exerciseMenu, .picker, .confirmDiscard, .confirmFinish, .stillTraining:
+    case .why, .exerciseMenu, .picker, .newExercise, .superset, .order, .note, .weights,
+      .confirmDiscard, .confirmFinish, .stillTraining:
       loggerSheet().map { .logger($0) }
     }
   }

@@ -112,6 +112,12 @@ extension State {
     return go(to: .today)
   }
 
+  private func revert(_ reversal: SessionReversal) -> [Effect] {
+    guard var session = logbook.session(reversal.after.id) else { return [] }
+    session.revert(reversal)
+    return save(session)
+  }
+
   private func undoToast() -> [Effect] {
     guard let undo = toast?.undo else { return [] }
     toast = nil
@@ -122,6 +128,9 @@ extension State {
       guard var session = logbook.session(id) else { return [] }
       session.discarded = nil
       return save(session) + go(to: .session)
+    case .edit(let reversal): return revert(reversal)
+    case .weights(let exercise, let scale, let reversal):
+      return save(scale, of: exercise) + (reversal.map { revert($0) } ?? [])
     }
   }
 }

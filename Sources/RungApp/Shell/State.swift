@@ -26,6 +26,10 @@ final class State {
   var stage = Stage.starting
   var logbook: Logbook
   var catalog: ExerciseCatalog { didSet { kept.exercises = [:] } }
+  /// The loads that exercises were found to have, by the id that stands for each.
+  var corrections: [ExerciseID: LoadScale] = [:]
+  /// The state of the logbook's choices that catalog and corrections follow.
+  var choicesFollowed = 0
   var catalogue: Catalogue
   /// What is usual where the browser is.
   var region = Region(language: "en")
@@ -174,8 +178,8 @@ extension State {
     return known
   }
 
-  /// What decides which loads an exercise has: so far only its equipment and the unit.
-  var scales: LoadScales { LoadScales(unit: unit) }
+  /// What decides which loads an exercise has: what was entered for it, its equipment and the unit.
+  var scales: LoadScales { LoadScales(corrections: corrections, unit: unit) }
 
   /// The loads an exercise can be set to.
   func ladder(for reference: ExerciseReference) -> LoadLadder {

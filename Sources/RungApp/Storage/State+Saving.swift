@@ -35,7 +35,7 @@ extension State {
     save(id) { logbook, now throws(LogbookError) in try logbook.undoRemoval(of: id, now: now) }
   }
 
-  private func save(
+  func save(
     _ id: DocumentID, _ edit: (inout Logbook, Int64) throws(LogbookError) -> Bool
   ) -> [Effect] {
     do {
@@ -48,7 +48,7 @@ extension State {
 
   /// After every event: sends off what waits for the store, and tells the host what it has to know.
   func settle() -> [Effect] {
-    var effects = leaveLoggerWithoutSession()
+    var effects = leaveLoggerWithoutSession() + keepNote()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
     effects += tellHost()

@@ -47,6 +47,7 @@ extension State {
       aside.removeAll { $0.row.id == row.id }
       aside.append(SetAside(row: row, reason: failure.reason))
     }
+    followExerciseChoices()
     for row in rows where !damaged.contains(row) { outbox.know(row.revision, of: row.id) }
     keepInStore(rows, but: damaged)
     guard !damaged.isEmpty else { return [] }
@@ -111,7 +112,7 @@ extension State {
       outbox.retry()
       guard stage == .open else { return [] }
       return closeStaleSessions() + askWhetherItEnded() + tick()
-    case .hidden: return []
+    case .hidden: return logger.note.map { store($0) } ?? []
     case .route(let hash): return follow(Route(hash: hash))
     case .updateReady:
       updateWaits = true

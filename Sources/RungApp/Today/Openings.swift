@@ -12,6 +12,8 @@ struct Openings {
     /// The state of the logbook.
     var revision: Int
     var unit: MassUnit
+    /// The state of what was said about single exercises.
+    var choices: Int
     var asksEffort: Bool
   }
 
@@ -60,13 +62,17 @@ extension State {
   /// Works out what the screen in front needs beyond the state itself.
   func prepare() {
     guard stage == .open else { return }
-    if let session = runningSession { prepareOpenings(of: session) }
+    followExerciseChoices()
+    if let session = runningSession {
+      prepareOpenings(of: session)
+      prepareRecords(of: session)
+    }
     guard let routine, let day = dayInFront(of: routine) else { return }
     var openings = dayOpenings
     openings.refresh(
       for: Openings.Basis(
         subject: routine.id.text + "/" + day.id.text, revision: logbook.revision, unit: unit,
-        asksEffort: asksEffort)
+        choices: choicesFollowed, asksEffort: asksEffort)
     ) {
       self.openings(of: day, in: routine).map { (id: $0.prescription.slot.id.text, opening: $0) }
     }
@@ -82,17 +88,19 @@ extension State {
   private func prepareOpenings(of session: Session) {
     var openings = logger.openings
     // What is done in this session changes nothing about how its slots opened.
-    let cards = session.exercises.map { $0.id.text }.joined(separator: "/")
+    let cards = session.exercises.map { $0.id.text + "=" + $0.exercise.id.text }
+      .joined(separator: "/")
     openings.refresh(
       for: Openings.Basis(
         subject: session.id.text + "/" + cards, revision: logbook.sessions.count, unit: unit,
-        asksEffort: asksEffort)
+        choices: choicesFollowed, asksEffort: asksEffort)
     ) {
       let routine = session.planDay.flatMap { logbook.routine($0.routine) }
       let day = session.planDay.flatMap { routine?.day($0.day) }
       return session.exercises.map { card in
-        let slot = session.plannedSlots.first { $0.id == card.slot } ?? card.standInSlot
-        let isPlanned = day?.slots.contains { $0.id == slot.id } ?? false
+        let slot = slot(of: card, in: session)
+        let isPlanned =
+          day?.slots.contains { $0.id == slot.id && $0.exercise.id == slot.exercise.id } ?? false
         return (
           id: card.id.text,
           opening: opening(
@@ -101,6 +109,21 @@ extension State {
       }
     }
     logger.openings = openings
+  }
+
+  /// What a card does: its planned slot, or what stands in for it where another exercise was taken.
+  func slot(of card: SessionExercise, in session: Session) -> Slot {
+    guard var slot = session.plannedSlots.first(where: { $0.id == card.slot }) else {
+      return card.standInSlot
+    }
+    guard !catalog.areSame(slot.exercise.id, card.exercise.id) else { return slot }
+    slot.exercise = card.exercise
+    slot.weight = .unloaded
+    slot.rule = nil
+    slot.rows = []
+    slot.trainingMax = nil
+    if !card.mode.countsReps { slot.reps = .none }
+    return slot
   }
 
   /// The next training day within a week after today, and its date.

@@ -174,10 +174,10 @@ struct LoggingTests {
     #expect(phone.reads("Log set 1 of 4"))
     for _ in 0..<3 {
       phone.tap("More for")
-      phone.tap("Remove a set")
+      phone.tap("Remove set")
     }
     #expect(phone.reads("Log set 1 of 1"))
     phone.tap("More for")
-    #expect(!phone.reads("Remove a set"))
+    #expect(!phone.reads("Remove set"))
   }
 }

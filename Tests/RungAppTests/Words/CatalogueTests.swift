@@ -57,11 +57,16 @@ struct CatalogueTests {
       }
     }
     for muscle in Muscle.allCases { known.insert("muscle.\(muscle.rawValue)") }
+    for mode in TrackingMode.allCases { known.insert("mode." + mode.rawValue) }
+    for tag in NoteTag.allCases { known.insert("tag." + tag.rawValue) }
+    for kind in RecordKind.allCases where kind.isRecordable {
+      known.insert("record.\(kind.rawValue)")
+    }
     for accent in DeviceMemory.Accent.allCases { known.insert("accent." + accent.rawValue) }
     for template in Welcome.templates { known.insert("level." + template.id) }
     #expect(Set(texts.keys).subtracting(known).isEmpty)
-    for key in known
-    where key.hasPrefix("muscle") || key.hasPrefix("accent") || key.hasPrefix("level") {
+    let put = ["muscle.", "accent.", "level.", "mode.", "tag.", "record."]
+    for key in known where put.contains(where: { key.hasPrefix($0) }) {
       #expect(texts[key]?.isEmpty == false, "\(key)")
     }
   }

@@ -1,0 +1,141 @@
+import Logbook
+import Markup
+import Training
+
+/// An exercise of the person's own while it is being made.
+struct ExerciseDraft {
+  /// What can be said about it.
+  enum Field {
+    case name, mode, muscle, equipment
+  }
+
+  var name = ""
+  var mode = TrackingMode.weightReps
+  var muscle: Muscle?
+  /// Nothing for the body alone.
+  var equipment: Equipment? = .machine
+
+  /// What it can be done with; the body alone comes beside them.
+  static let equipmentChoices: [Equipment] = [
+    .machine, .cable, .barbell, .dumbbell, .kettlebell, .plate, .band,
+  ]
+
+  mutating func take(_ value: String, for field: Field) {
+    switch field {
+    case .name: name = value
+    case .mode:
+      guard let chosen = TrackingMode(rawValue: value) else { return }
+      mode = chosen
+      if !mode.takesLoad { equipment = nil }
+    case .muscle: muscle = UInt8(value).flatMap { Muscle(rawValue: $0) }
+    case .equipment: equipment = Self.equipmentChoices.first { $0.name == value }
+    }
+  }
+
+  /// The name without spaces around it.
+  var tidyName: String {
+    var bytes = Array(name.utf8)[...]
+    let space = UInt8(ascii: " ")
+    while bytes.first == space { bytes.removeFirst() }
+    while bytes.last == space { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func exercise(id: ExerciseID) -> Exercise {
+    Exercise(
+      id: id, name: tidyName, category: mode == .cardio ? .cardio : .strength, mode: mode,
+      muscleLabels: muscle.map { [$0.label] } ?? [], equipment: equipment.map { [$0] } ?? [])
+  }
+}
+
+extension State {
+  /// Begins an exercise that is called what was searched for.
+  func beginExercise() -> [Effect] {
+    picker.draft = ExerciseDraft()
+    picker.draft.name = picker.text
+    picker.draft.muscle = picker.filter.muscle
+    sheet = .newExercise
+    return [.focus("new-name")]
+  }
+
+  /// Keeps the exercise and drops it into the session.
+  func saveDraft() -> [Effect] {
+    let draft = picker.draft
+    guard !draft.tidyName.isEmpty, exerciseOfSameName == nil else { return [] }
+    let id = ExerciseID("own-" + newID())
+    return save(draft.exercise(id: id)) + choose(id)
+  }
+
+  /// The exercise that is called so already, whatever its capitals and punctuation.
+  private var exerciseOfSameName: Exercise? {
+    picker.search?.exercise(called: picker.draft.name).flatMap { catalog.exercise($0) }
+  }
+
+  func newExerciseSheet() -> Node<LoggerAction> {
+    let draft = picker.draft
+    let known = exerciseOfSameName
+    return bottomSheet(
+      words(.newExercise), close: (words(.close), .closeSheet),
+      footer: newExerciseButton(draft, known: known)
+    ) {
+      div(.class("field")) {
+        label(.for("new-name")) { words(.nameName) }
+        input(
+          .id("new-name"), .type(.text), .autocomplete("off"), .maxlength(80), .value(draft.name),
+          .aria(.invalid, known == nil ? nil : "true"),
+          .aria(.describedby, known == nil ? nil : "refusal"),
+          .onInput { LoggerAction.pick(.draft(.name, $0)) })
+        if let known {
+          p(.class("refusal"), .id("refusal"), .role(.alert)) {
+            icon("triangle-alert")
+            words(.nameTaken, ("name", known.name))
+          }
+        }
+      }
+      newField("new-mode", .countsWhat) {
+        choiceOf(
+          "new-mode", .countsWhat, any: nil,
+          TrackingMode.allCases.map {
+            ($0.rawValue, catalogue.text(key: "mode." + $0.rawValue), $0 == draft.mode)
+          }
+        ) { .pick(.draft(.mode, $0)) }
+      }
+      newField("new-muscle", .muscle) {
+        choiceOf(
+          "new-muscle", .muscle, any: .noMuscle,
+          Muscle.allCases.map { (String($0.rawValue), name(of: $0), $0 == draft.muscle) }
+        ) { .pick(.draft(.muscle, $0)) }
+      }
+      newField("new-equipment", .equipment) {
+        choiceOf(
+          "new-equipment", .equipment, any: .bodyAlone,
+          ExerciseDraft.equipmentChoices.map { ($0.name, $0.name, $0 == draft.equipment) }
+        ) { .pick(.draft(.equipment, $0)) }
+      }
+    }
+  }
+
+  private func newField(
+    _ id: String, _ name: Phrase, @NodeBuilder<LoggerAction> control: () -> Node<LoggerAction>
+  ) -> Node<LoggerAction> {
+    div(.class("field")) {
+      label(.for(id)) { words(name) }
+      control()
+    }
+  }
+
+  private func newExerciseButton(
+    _ draft: ExerciseDraft, known: Exercise?
+  ) -> Node<LoggerAction> {
+    if let known {
+      return button(
+        .class("button primary wide"), .type(.button), .onTap(.pick(.choose(known.id))),
+        key: "use"
+      ) { words(.useExercise, ("name", known.name)) }
+    }
+    return button(
+      .class("button primary wide"), .type(.button), .disabled(draft.tidyName.isEmpty),
+      .onTap(.pick(.saveDraft)), key: "save"
+    ) { words(picker.purpose == .add ? .saveAndAdd : .saveAndSwap) }
+  }
+}

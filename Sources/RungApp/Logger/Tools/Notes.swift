@@ -1,0 +1,145 @@
+import Markup
+import Training
+
+/// A note while it is written: on an exercise of the session, or on the session itself.
+struct NoteDraft {
+  /// The exercise; nothing for the session.
+  var card: SessionExercise.ID?
+  var note: Note
+  /// What stands on the exercise every time.
+  var pinned = ""
+}
+
+enum NoteAction {
+  case openOnSession
+  case text(String)
+  case pinned(String)
+  case tag(NoteTag)
+}
+
+extension State {
+  func update(note action: NoteAction) -> [Effect] {
+    switch action {
+    case .openOnSession: return openNote(on: nil)
+    case .text(let text): logger.note?.note.text = text
+    case .pinned(let text): logger.note?.pinned = text
+    case .tag(let tag):
+      guard let tags = logger.note?.note.tags else { return [] }
+      logger.note?.note.tags = NoteTag.allCases.filter { tags.contains($0) != ($0 == tag) }
+    }
+    return []
+  }
+
+  func openNote(on id: SessionExercise.ID?) -> [Effect] {
+    guard let session = runningSession else { return [] }
+    let card = id.flatMap { session.exercise($0) }
+    guard (card == nil) == (id == nil) else { return [] }
+    logger.note = NoteDraft(
+      card: id, note: card?.note ?? session.note,
+      pinned: card.flatMap { pinnedNote(on: $0.exercise.id) } ?? "")
+    sheet = .note(id)
+    return [.focus("note-text")]
+  }
+
+  /// Stores the note once its sheet is gone, however it went.
+  func keepNote() -> [Effect] {
+    guard let draft = logger.note, sheet != .note(draft.card) else { return [] }
+    logger.note = nil
+    return store(draft)
+  }
+
+  /// Stores the note as far as it is written.
+  func store(_ draft: NoteDraft) -> [Effect] {
+    guard let session = runningSession else { return [] }
+    var effects = changeSession { session in
+      guard let id = draft.card else {
+        session.note = draft.note
+        return
+      }
+      if let place = session.exercises.firstIndex(where: { $0.id == id }) {
+        session.exercises[place].note = draft.note
+      }
+    }
+    if let card = draft.card.flatMap({ session.exercise($0) }),
+      draft.pinned != pinnedNote(on: card.exercise.id) ?? ""
+    {
+      effects += save(note: draft.pinned, on: catalog.canonical(card.exercise.id))
+    }
+    return effects
+  }
+
+  // MARK: The sheet
+
+  func noteSheet() -> Node<LoggerAction> {
+    guard let draft = logger.note, let session = runningSession else { return Node() }
+    let card = draft.card.flatMap { session.exercise($0) }
+    let title = card.map { exercise($0.exercise).name } ?? session.title
+    return bottomSheet(
+      words(.noteOn, ("what", title)), close: (words(.close), .closeSheet),
+      footer: button(.class("button primary wide"), .type(.button), .onTap(.closeSheet)) {
+        words(.done)
+      }
+    ) {
+      noteField("note-text", card == nil ? .noteOnSession : .noteToday, draft.note.text) {
+        .note(.text($0))
+      }
+      div(.class("chips"), .role(.group), .label(words(.tags))) {
+        for tag in NoteTag.allCases {
+          button(
+            .class("chip"), .type(.button), .aria(.pressed, draft.note.tags.contains(tag)),
+            .onTap(.note(.tag(tag))), key: tag.rawValue
+          ) { name(of: tag) }
+        }
+      }
+      if card != nil {
+        noteField("note-pinned", .notePinned, draft.pinned) { .note(.pinned($0)) }
+      }
+    }
+  }
+
+  private func noteField(
+    _ id: String, _ name: Phrase, _ text: String, typed: @escaping (String) -> LoggerAction
+  ) -> Node<LoggerAction> {
+    div(.class("field")) {
+      label(.for(id)) { words(name) }
+      textarea(.id(id), .rows(3), .maxlength(2_000), .value(text), .onInput(typed))
+    }
+  }
+
+  func name(of tag: NoteTag) -> String { catalogue.text(key: "tag." + tag.rawValue) }
+
+  // MARK: On the cards
+
+  /// What is noted on an exercise: what stands there every time, and what was written today.
+  @NodeBuilder<LoggerAction>
+  func notes(on card: SessionExercise, in session: Session) -> Node<LoggerAction> {
+    let planned = session.plannedSlots.first { $0.id == card.slot }?.note ?? ""
+    if !planned.isEmpty {
+      p(.class("note"), key: "planned") {
+        icon("pin")
+        span { planned }
+      }
+    }
+    if let pinned = pinnedNote(on: card.exercise.id) {
+      noteLine("pin", pinned, on: card, key: "pinned")
+    }
+    if !card.note.isEmpty {
+      noteLine("pencil", line(of: card.note), on: card, key: "noted")
+    }
+  }
+
+  private func noteLine(
+    _ iconName: String, _ text: String, on card: SessionExercise, key: String
+  ) -> Node<LoggerAction> {
+    button(.class("note"), .type(.button), .onTap(.card(card.id, .note)), key: key) {
+      icon(iconName)
+      span { text }
+    }
+  }
+
+  /// A note in one line: its tags, then its words.
+  func line(of note: Note) -> String {
+    let tags = note.tags.map { name(of: $0) }.joined(separator: " · ")
+    return tags.isEmpty || note.text.isEmpty ? tags + note.text : tags + ": " + note.text
+  }
+}

@@ -1,0 +1,151 @@
+import Loads
+import Training
+
+/// The loads of an exercise while a person enters them: nothing is stored until it is saved.
+struct WeightsDraft {
+  /// What the loads are like.
+  enum Kind: CaseIterable {
+    /// One step all the way.
+    case steps
+    /// The pins of a stack, or the dumbbells there are.
+    case listed
+    /// A bar and plates.
+    case plates
+  }
+
+  /// What is typed.
+  enum Field {
+    case start, list, addOns, bar
+  }
+
+  var card: SessionExercise.ID
+  var exercise: ExerciseID
+  var unit: MassUnit
+  var kind: Kind
+  var step: Mass
+  /// Whether what is listed are single weights, not a stack.
+  var isRack: Bool
+  var start = ""
+  var list = ""
+  var addOns = ""
+  var bar = ""
+  /// The plates there are, as many of each as fit.
+  var plates: [Mass]
+  /// Whether these loads were entered before.
+  var isCorrected: Bool
+
+  /// The plates that can be chosen, heaviest first.
+  static func plateChoices(_ unit: MassUnit) -> [Mass] {
+    let smaller: [Int64] = unit == .kilogram ? [1_000, 500, 250] : [1_250]
+    return PlateInventory.usual(unit).sizes.map { $0.plate.mass }
+      + smaller.map { Mass(thousandths: $0, unit) }
+  }
+
+  /// Begins with the scale an exercise has now.
+  init(
+    _ scale: LoadScale, of exercise: Exercise, on card: SessionExercise.ID, isCorrected: Bool,
+    mark: DecimalMark
+  ) {
+    self.card = card
+    self.exercise = exercise.id
+    self.isCorrected = isCorrected
+    unit = scale.unit
+    step = scale.unit.usualStep
+    isRack = exercise.equipment.contains(.dumbbell) || exercise.equipment.contains(.kettlebell)
+    plates = PlateInventory.usual(scale.unit).sizes.map { $0.plate.mass }
+    let unit = unit
+    func texts(_ masses: [Mass]) -> String {
+      masses.map { Weight($0, unit).text(mark) }.joined(separator: "  ")
+    }
+    bar = (exercise.bar?.usualMass(in: unit) ?? PlateScale.usualBar(unit)).text(mark)
+    switch scale {
+    case .uniform(let scale):
+      kind = .steps
+      step = scale.increment
+      if scale.start > .zero { start = texts([scale.start]) }
+    case .stack(let scale):
+      kind = .listed
+      isRack = false
+      list = texts(scale.pins)
+      addOns = texts(scale.addOns)
+    case .fixed(let scale):
+      kind = .listed
+      isRack = true
+      list = texts(scale.weights)
+    case .plates(let scale):
+      kind = .plates
+      bar = Weight(scale.bar.mass, unit).text(mark)
+      plates = scale.inventory.sizes.map { $0.plate.mass }
+    }
+  }
+
+  /// Goes over to the other unit: the step to the nearest one offered, what is typed stays as marked.
+  mutating func choose(_ unit: MassUnit) {
+    guard unit != self.unit else { return }
+    self.unit = unit
+    step = unit.offeredIncrement(nearest: step)
+    plates = PlateInventory.usual(unit).sizes.map { $0.plate.mass }
+    bar = PlateScale.usualBar(unit).text
+  }
+
+  mutating func type(_ text: String, into field: Field) {
+    switch field {
+    case .start: start = text
+    case .list: list = text
+    case .addOns: addOns = text
+    case .bar: bar = text
+    }
+  }
+
+  mutating func toggle(_ plate: Mass) {
+    if plates.contains(plate) {
+      plates.removeAll { $0 == plate }
+    } else {
+      plates.append(plate)
+    }
+  }
+
+  /// The scale that is described; nothing while something can't be read or is missing.
+  var scale: LoadScale? {
+    switch kind {
+    case .steps:
+      guard let start = masses(start), start.count <= 1 else { return nil }
+      return .uniform(UniformScale(unit: unit, increment: step, start: start.first))
+    case .listed:
+      guard let listed = masses(list), listed.count > 1, let more = masses(addOns) else {
+        return nil
+      }
+      return isRack
+        ? .fixed(FixedScale(unit: unit, weights: listed))
+        : .stack(StackScale(unit: unit, pins: listed, addOns: more))
+    case .plates:
+      guard let bar = masses(bar), bar.count == 1, !plates.isEmpty else { return nil }
+      return .plates(
+        PlateScale(
+          unit: unit, bar: Weight(bar[0], unit),
+          inventory: PlateInventory(
+            plates.map { PlatePairs(Weight($0, unit), pairs: PlateInventory.mostPairs) })))
+    }
+  }
+
+  /// The weights in a text, separated by anything but digits and decimal marks; nothing where one can't be read.
+  private func masses(_ text: String) -> [Mass]? {
+    var masses: [Mass] = []
+    for word in Self.words(of: text) {
+      guard
+        let number = try? TypedNumber.parse(word, maximum: TypedNumber(unit.ceiling, in: unit))
+      else { return nil }
+      masses.append(number.mass(in: unit))
+    }
+    return masses
+  }
+
+  /// "5, 10, 15" and "5 10 15" are three words, "2,5" is one.
+  private static func words(of text: String) -> [String] {
+    text.split { $0 == " " || $0 == "\n" || $0 == ";" || $0 == "\t" }.compactMap { part in
+      var word = part[...]
+      while let last = word.last, last == "," || last == "." { word.removeLast() }
+      return word.isEmpty ? nil : String(word)
+    }
+  }
+}

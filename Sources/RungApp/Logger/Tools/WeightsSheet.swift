@@ -1,0 +1,184 @@
+import Loads
+import Markup
+import Training
+
+enum WeightsAction {
+  case unit(MassUnit)
+  case kind(WeightsDraft.Kind)
+  case step(Mass)
+  case plate(Mass)
+  case type(WeightsDraft.Field, String)
+  case save
+  case clear
+}
+
+extension State {
+  func update(weights action: WeightsAction) -> [Effect] {
+    switch action {
+    case .unit(let unit): logger.weights?.choose(unit)
+    case .kind(let kind): logger.weights?.kind = kind
+    case .step(let step): logger.weights?.step = step
+    case .plate(let plate): logger.weights?.toggle(plate)
+    case .type(let field, let text): logger.weights?.type(text, into: field)
+    case .save:
+      guard let draft = logger.weights, let scale = draft.scale else { return [] }
+      return correct(draft, to: scale)
+    case .clear:
+      guard let draft = logger.weights else { return [] }
+      return correct(draft, to: nil)
+    }
+    return []
+  }
+
+  /// Opens the sheet with the loads that the exercise of a card has now.
+  func openWeights(of id: SessionExercise.ID) -> [Effect] {
+    guard let card = runningSession?.exercise(id) else { return [] }
+    logger.leaveField()
+    let exercise = exercise(card.exercise)
+    let (scale, origin) = scales.scale(of: exercise)
+    logger.weights = WeightsDraft(
+      scale, of: exercise, on: id, isCorrected: origin == .correction, mark: words.mark)
+    sheet = .weights(id)
+    return []
+  }
+
+  /// Puts an exercise right for good: the rows still to do go to the nearest rung at once.
+  private func correct(_ draft: WeightsDraft, to scale: LoadScale?) -> [Effect] {
+    sheet = nil
+    logger.weights = nil
+    let before = corrections[draft.exercise]
+    guard scale != before else { return [] }
+    var effects: [Effect] = []
+    // What is stored under another spelling would come back once this one is cleared.
+    for id in scale == nil ? catalog.spellings(of: draft.exercise) : [draft.exercise] {
+      effects += save(scale, of: id)
+    }
+    var reversal: SessionReversal?
+    if let session = runningSession, let card = session.exercise(draft.card) {
+      let ladder = ladder(for: card.exercise)
+      effects += changeSession { [catalog] session in
+        session.snapOpenRows(of: draft.exercise, to: ladder) { catalog.canonical($0) }
+      }
+      if let after = runningSession, after != session {
+        reversal = SessionReversal(from: session, to: after)
+      }
+    }
+    let name = catalog.exercise(draft.exercise, storedName: "").name
+    return effects
+      + show(
+        words(scale == nil ? .weightsUsual : .weightsSaved, ("exercise", name)),
+        undo: .weights(draft.exercise, before, reversal))
+  }
+
+  // MARK: The sheet
+
+  func weightsSheet(_ card: SessionExercise) -> Node<LoggerAction> {
+    guard let draft = logger.weights else { return Node() }
+    let scale = draft.scale
+    return bottomSheet(
+      words(.weightsOf, ("exercise", exercise(card.exercise).name)),
+      close: (words(.close), .closeSheet),
+      footer: together {
+        if draft.isCorrected {
+          button(.class("button quiet wide"), .type(.button), .onTap(.weights(.clear))) {
+            words(.backToUsual)
+          }
+        }
+        button(
+          .class("button primary wide"), .type(.button), .id("save-weights"),
+          .disabled(scale == nil), .onTap(.weights(.save))
+        ) { words(.saveWeights) }
+      }
+    ) {
+      div(.class("card stack")) {
+        unitChoice(draft.unit) { LoggerAction.weights(.unit($0)) }
+        segmented(
+          "weights-kind", label: words(.weightsKind),
+          WeightsDraft.Kind.allCases.map {
+            Choice(value: $0, text: words($0.phrase), label: nil, isChosen: $0 == draft.kind)
+          }
+        ) { LoggerAction.weights(.kind($0)) }
+      }
+      weightsFields(draft)
+      rungsPreview(scale, around: card)
+    }
+  }
+
+  @NodeBuilder<LoggerAction>
+  private func weightsFields(_ draft: WeightsDraft) -> Node<LoggerAction> {
+    switch draft.kind {
+    case .steps:
+      massChips(
+        .stepName, draft.unit.offeredIncrements, draft.unit, isOn: { $0 == draft.step }
+      ) { .weights(.step($0)) }
+      weightsField("weights-start", .lightest, draft.start, .start)
+    case .listed:
+      weightsField("weights-list", draft.isRack ? .rackList : .pinList, draft.list, .list)
+      if !draft.isRack { weightsField("weights-more", .addOnList, draft.addOns, .addOns) }
+    case .plates:
+      weightsField("weights-bar", .emptyBarWeight, draft.bar, .bar)
+      massChips(
+        .platesOwned, WeightsDraft.plateChoices(draft.unit), draft.unit,
+        isOn: { draft.plates.contains($0) }
+      ) { .weights(.plate($0)) }
+    }
+  }
+
+  private func massChips(
+    _ name: Phrase, _ masses: [Mass], _ unit: MassUnit, isOn: (Mass) -> Bool,
+    choose: (Mass) -> LoggerAction
+  ) -> Node<LoggerAction> {
+    div(.class("field"), .role(.group), .label(words(name))) {
+      span(.class("small"), .aria(.hidden, true)) { words(name) }
+      div(.class("chips")) {
+        for mass in masses {
+          button(
+            .class("chip"), .type(.button), .aria(.pressed, isOn(mass)), .onTap(choose(mass)),
+            key: String(mass.nanograms)
+          ) { Weight(mass, unit).label(words.mark) }
+        }
+      }
+    }
+  }
+
+  private func weightsField(
+    _ id: String, _ name: Phrase, _ text: String, _ field: WeightsDraft.Field
+  ) -> Node<LoggerAction> {
+    div(.class("field")) {
+      label(.for(id)) { words(name) }
+      input(
+        .id(id), .type(.text), .inputmode(field == .list || field == .addOns ? .text : .decimal),
+        .autocomplete("off"), .spellcheck(false), .enterkeyhint(.done), .value(text),
+        .onInput { LoggerAction.weights(.type(field, $0)) })
+    }
+  }
+
+  /// The rungs that come of it, around the weight in hand.
+  private func rungsPreview(_ scale: LoadScale?, around card: SessionExercise) -> Node<LoggerAction>
+  {
+    let mass = card.sets.first { !$0.isLogged }?.numbers.weight.mass.magnitude ?? .zero
+    return p(.class("small"), .role(.status), .id("rungs")) {
+      if let scale {
+        words(
+          .rungsAround,
+          (
+            "rungs",
+            scale.ladder(around: mass, reach: 3).map { scale.text($0, mark: words.mark) }
+              .joined(separator: " · ") + " " + scale.unit.symbol
+          ))
+      } else {
+        words(.weightsIncomplete)
+      }
+    }
+  }
+}
+
+extension WeightsDraft.Kind {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .steps: .kindSteps
+    case .listed: .kindListed
+    case .plates: .kindPlates
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CivilTime
+import JSONCoding
+import Logbook
+import PatchedScreen
+import Testing
+import Training
+
+@testable import RungApp
+
+@Suite("Notes")
+struct NoteTests {
+  @Test("A note with tags stands on the card, however its sheet is closed")
+  func onExercise() {
+    let phone = Phone.training()
+    phone.tap("More for")
+    phone.tap("Note")
+    phone.type("Left knee", into: "note-text")
+    phone.tap("Pain")
+    phone.tap("Felt flat")
+    phone.tap("Felt flat")
+    phone.go("#/today")
+    #expect(phone.screen.element("sheet") == nil)
+    #expect(phone.session?.exercises[0].note == Note("Left knee", tags: [.pain]))
+    #expect(phone.reads("Pain: Left knee"))
+    #expect(phone.restarted(hash: "#/session").session == phone.session)
+    phone.shelf.tabs = [phone]
+    phone.tap("Pain: Left knee")
+    phone.type("", into: "note-text")
+    phone.tap("Pain")
+    phone.tap("Done")
+    #expect(phone.session?.exercises[0].note.isEmpty == true)
+  }
+
+  @Test("What is written is stored when the phone goes into a pocket")
+  func hidden() {
+    let phone = Phone.training()
+    phone.tap("More for")
+    phone.tap("Note")
+    phone.type("Half", into: "note-text")
+    phone.send(["event": "hidden"])
+    #expect(phone.restarted().session?.exercises[0].note.text == "Half")
+  }
+
+  @Test("A pinned note stands on the exercise every time")
+  func pinned() {
+    let phone = Phone.training()
+    phone.tap("More for")
+    phone.tap("Note")
+    phone.type("Rack on 9", into: "note-pinned")
+    phone.tap("Done")
+    #expect(phone.reads("Rack on 9"))
+    #expect(phone.session?.exercises[0].note.isEmpty == true)
+    phone.logSet()
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    let next = phone.restarted(after: 7 * 86_400_000, hash: "#/today")
+    next.tap("Start A")
+    #expect(next.reads("Rack on 9"))
+    next.tap("Rack on 9")
+    next.type("", into: "note-pinned")
+    next.tap("Done")
+    #expect(!next.reads("Rack on 9"))
+    #expect(!next.restarted().reads("Rack on 9"))
+  }
+
+  @Test("A note on the session stands at its end and in the history")
+  func onSession() {
+    let phone = Phone.training()
+    phone.tap("Add a note")
+    phone.type("Slept badly", into: "note-text")
+    phone.tap("Felt flat")
+    phone.tap("Done")
+    #expect(phone.reads("Felt flat: Slept badly"))
+    #expect(phone.session?.note == Note("Slept badly", tags: [.feltFlat]))
+    phone.logSet()
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    phone.go("#/history")
+    phone.go("#/history/" + (phone.state.logbook.sessions.first?.id.text ?? ""))
+    #expect(phone.reads("Felt flat: Slept badly"))
+  }
+}
