@@ -21,8 +21,8 @@ let package = Package(
     // For the nested package of benchmarks.
     .library(name: "JSONCoding", targets: ["JSONCoding"]),
     .library(name: "Journal", targets: ["Journal"]),
-    .library(name: "Training", targets: ["Training"]),
-    .library(name: "SampleLogbook", targets: ["SampleLogbook"]),
+    .library(
+      name: "SampleLogbook", targets: ["SampleLogbook", "Logbook", "Training", "CivilTime"]),
   ],
   targets: [
     // Floor 1: values that know nothing of training.
@@ -71,8 +71,15 @@ let package = Package(
       swiftSettings: strict),
     // How long the exercise library and its search take, natively and as WebAssembly.
     .executableTarget(
-      name: "LibraryBenchmark", dependencies: ["Training"], path: "Benchmarks/Library",
+      name: "LibraryBenchmark", dependencies: ["Training", "Typing"], path: "Benchmarks/Library",
       swiftSettings: strict),
+    .target(
+      name: "Typing", dependencies: ["Training"], path: "Benchmarks/Typing", swiftSettings: strict),
+    // How long the rules take with 100,000 sets in the logbook, natively and as WebAssembly.
+    .executableTarget(
+      name: "TrainingBenchmark",
+      dependencies: ["SampleLogbook", "Logbook", "Training", "Loads", "CivilTime", "Typing"],
+      path: "Benchmarks/Training", swiftSettings: strict),
     // How long an event takes with years of sessions in the logbook.
     .executableTarget(
       name: "AppBenchmark",
@@ -118,12 +125,18 @@ let package = Package(
     .testTarget(
       name: "RungAppTests",
       dependencies: [
-        "LibraryFiles", "PatchedScreen", "RungApp", "Logbook", "Training", "Journal", "Markup",
-        "Loads", "CivilTime",
-        "JSONCoding",
+        "LibraryFiles", "PatchedScreen", "SampleLogbook", "RungApp", "Logbook", "Training",
+        "Journal", "Markup", "Loads", "CivilTime", "JSONCoding",
       ], swiftSettings: strict),
     .testTarget(
-      name: "RungServerTests", dependencies: ["RungServer", "JSONCoding"], swiftSettings: strict),
+      name: "RungServerTests",
+      dependencies: ["RungServer", "JSONCoding", "SampleLogbook", "CivilTime"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SampleLogbookTests",
+      dependencies: [
+        "SampleLogbook", "LibraryFiles", "Logbook", "Training", "Loads", "CivilTime", "JSONCoding",
+      ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

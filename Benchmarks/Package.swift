@@ -17,6 +17,7 @@ let package = Package(
       name: "Workloads",
       dependencies: [
         .product(name: "JSONCoding", package: "rung"), .product(name: "Journal", package: "rung"),
+        .product(name: "SampleLogbook", package: "rung"),
       ], swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["Workloads"], swiftSettings: strict),
     .executableTarget(name: "BenchmarksWeb", dependencies: ["Workloads"], swiftSettings: strict),

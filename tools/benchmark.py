@@ -11,9 +11,9 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-from pipeline import budget
+from pipeline import budget, wasm
 from pipeline.commands import CommandFailed, captured, run
-from pipeline.places import DIST, PYTHON, ROOT
+from pipeline.places import DENO, DIST, PYTHON, ROOT
 from pipeline.native import SERVER
 
 IDLE_MEMORY = 20_000
@@ -60,11 +60,30 @@ def server() -> None:
         drain.wait(timeout=15)
 
 
+def training(sets: int) -> None:
+    """The rules of training over a logbook of so many sets, natively and as WebAssembly side by side."""
+    run(["swift", "build", "-c", "release", "--quiet", "--product", "TrainingBenchmark"], seconds=1800)
+    library = DIST / "library.txt"
+    native = captured([ROOT / ".build/release/TrainingBenchmark", library, str(sets)], seconds=600).splitlines()
+    script = ROOT / "tools/benchmark_training.js"
+    program = wasm.build_benchmark()
+    web = captured([DENO, "run", "--no-config", "--allow-read", script, program, library, str(sets)], seconds=900)
+    print(f"{native[0].split()[1]} sets; ms, median and slowest\n")
+    print("| what | budget | native | WebAssembly |\n|---|---|---|---|")
+    for line, other in zip(native[1:], web.splitlines()[1:], strict=True):
+        name, budgeted, median, slowest = line.split("\t")
+        there = " / ".join(f"{float(figure):.3g}" for figure in other.split("\t"))
+        limit = f"{float(budgeted):g}" if float(budgeted) else ""
+        print(f"| {name} | {limit} | {float(median):.3g} / {float(slowest):.3g} | {there} |")
+
+
 def main() -> None:
     print("Sizes")
     budget.check(DIST)
     print("\nServer")
     server()
+    print("\nTraining", flush=True)
+    training(100_000)
     print("\nApp in Chromium", flush=True)
     try:
         run([PYTHON, ROOT / "tools" / "benchmark_browser.py"], seconds=900)

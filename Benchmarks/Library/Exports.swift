@@ -1,4 +1,6 @@
 #if arch(wasm32)
+  import Typing
+
   // For tools/benchmark_library.js, which has the clock.
   nonisolated(unsafe) private var work = LibraryWork()
   nonisolated(unsafe) private var input: [UInt8] = []

@@ -1,5 +1,6 @@
 #if !arch(wasm32)
   import Foundation
+  import Typing
 
   /// Runs a piece of work often and prints its median and slowest time.
   func measure(_ name: String, times: Int, _ work: () -> Int) {

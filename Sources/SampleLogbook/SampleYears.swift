@@ -84,7 +84,7 @@ struct SampleYears {
       }
       left -= 1
       week += 1
-      if random.isTrue(1, in: 24) { continue }
+      if week % 26 == 13 || random.isTrue(1, in: 40) { continue }
       let template = programs[program].template
       let isLight = week % 8 == 0 && template != .fiveThreeOne
       for (weekday, day) in days(of: template, rotation: &rotation) {

@@ -11,4 +11,4 @@ PYTHON = ROOT / ".venv" / "bin" / "python"
 DENO = ROOT / ".venv" / "bin" / "deno"
 
 # What no WebAssembly product imports: a change there builds nothing for the browser.
-NATIVE_ONLY = ("RungServer", "rung", "CMicroHTTPD")
+NATIVE_ONLY = ("RungServer", "rung", "CMicroHTTPD", "SampleLogbook")

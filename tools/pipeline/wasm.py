@@ -13,6 +13,7 @@ TRIPLE = "wasm32-unknown-none-wasm"
 TOOLSET = WASM_BUILD / "toolset.json"
 CORE = WASM_BUILD / "rung.wasm"
 SELF_CHECK = WASM_BUILD / "self-check.wasm"
+BENCHMARK = WASM_BUILD / "benchmark.wasm"
 
 # What browsers from 2023 on know (Safari 16.4, Chrome 120, Firefox 128).
 FEATURES = ("bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals")
@@ -149,3 +150,13 @@ def build_self_check() -> Path:
         shutil.copyfile(linked, SELF_CHECK)
         stamp.set()
     return SELF_CHECK
+
+
+def build_benchmark() -> Path:
+    """The benchmark of the training rules; built when something changed."""
+    own = files_below(ROOT / "Benchmarks", ROOT / "Sources" / "SampleLogbook")
+    stamp = Stamp("benchmark", digest([*sources(), *own], write_toolset()), BENCHMARK)
+    if not stamp.is_current():
+        optimise(build("TrainingBenchmark", "--export=__wasm_call_ctors"), BENCHMARK)
+        stamp.set()
+    return BENCHMARK

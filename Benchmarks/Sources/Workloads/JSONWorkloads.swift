@@ -29,16 +29,12 @@ private func onLogbook(
 
 /// A logbook as one object, a member for each session.
 private func logbook(bytes: Int) -> [UInt8] {
-  var sample = SampleLogbook()
-  var journal = Journal(replica: ReplicaID(0x1A2B_3C4D))
-  var writer = JSONWriter(room: bytes + 20_000)
+  let journal = MadeUp.journal(sets: bytes / 300)
+  var writer = JSONWriter(room: bytes + 40_000)
   writer.beginObject()
-  var number = 0
-  while writer.byteCount < bytes {
-    let id = sample.writeSession(number, sets: 20, into: &journal)
+  for id in journal.sessionIDs where writer.byteCount < bytes {
     writer.name(id.text)
     Array((journal[id]?.encoded ?? "").utf8).withUnsafeBytes { writer.encoded($0) }
-    number += 1
   }
   writer.endObject()
   return writer.bytes

@@ -1,19 +1,19 @@
 import JSONCoding
 import Journal
 
-/// Logging a set, and opening a logbook of 2,000 sessions.
+/// Logging a set, and opening a logbook of 60,000 sets.
 func journalWorkloads() -> [Workload] {
   [
-    onSession("Journal: write one set of 40") { world in
+    onSession("Journal: write one set") { world in
       world.write()
       return 0
     },
-    onSession("Journal: write one set of 40 and encode the row") { world in
+    onSession("Journal: write one set and encode the row") { world in
       world.write()
       return world.row.utf8.count
     },
-    onSession("Journal: read one cell of 40 sets") { world in world.read() == nil ? 0 : 1 },
-    onSessions("Journal: load 2,000 rows of 30 sets") { world in
+    onSession("Journal: read one cell") { world in world.read() == nil ? 0 : 1 },
+    onSessions("Journal: load the rows of 60,000 sets") { world in
       var journal = Journal(replica: ReplicaID(1))
       for (id, row) in world.rows { _ = try? journal.load(id, row: row) }
       return journal.documents.count
@@ -22,10 +22,10 @@ func journalWorkloads() -> [Workload] {
       for (id, row) in world.rows { _ = try? world.journal.load(id, row: row) }
       return world.journal.documents.count
     },
-    onSessions("Journal: encode 2,000 rows") { world in
+    onSessions("Journal: encode the rows") { world in
       world.rows.reduce(0) { $0 + (world.journal.row(for: $1.id)?.utf8.count ?? 0) }
     },
-    onSessions("Journal: contents of 2,000 documents as values") { world in
+    onSessions("Journal: contents of the documents as values") { world in
       world.rows.reduce(0) { $0 + (world.journal[$1.id]?.content()?.object?.count ?? 0) }
     },
   ]

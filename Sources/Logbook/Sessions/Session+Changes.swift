@@ -55,24 +55,29 @@ extension Session {
   }
 
   private func writeMemories(from old: Session?, to changes: inout CellChanges) {
-    if let old, old.offers == offers, old.carries == carries { return }
+    let (oldOffers, oldCarries) = (old?.offers ?? [:], old?.carries ?? [:])
     // In order of the sets' ids, so that one edit always writes its cells in one order.
-    var offering = Set(offers.keys)
-    var carrying = Set(carries.keys)
-    if let old {
-      offering.formUnion(old.offers.keys)
-      carrying.formUnion(old.carries.keys)
-    }
-    for id in offering.sorted() {
+    for id in Self.changedIDs(from: oldOffers, to: offers) {
       changes.cell(
-        SessionPath.offers.item(id.text), from: old?.offers[id], to: offers[id]
+        SessionPath.offers.item(id.text), from: oldOffers[id], to: offers[id]
       ) { $0.json(keeping: $1) }
     }
-    for id in carrying.sorted() {
+    for id in Self.changedIDs(from: oldCarries, to: carries) {
       changes.cell(
-        SessionPath.carries.item(id.text), from: old?.carries[id], to: carries[id]
+        SessionPath.carries.item(id.text), from: oldCarries[id], to: carries[id]
       ) { $0.json(keeping: $1) }
     }
+  }
+
+  /// The ids under which the two do not say the same, in order.
+  private static func changedIDs<Memory: Equatable>(
+    from old: [SessionSet.ID: Memory], to new: [SessionSet.ID: Memory]
+  ) -> [SessionSet.ID] {
+    if old == new { return [] }
+    var ids: [SessionSet.ID] = []
+    for (id, memory) in new where old[id] != memory { ids.append(id) }
+    for id in old.keys where new[id] == nil { ids.append(id) }
+    return ids.sorted()
   }
 
   private func writeCards(
@@ -107,24 +112,44 @@ extension Session {
     from old: Session?, to changes: inout CellChanges,
     drawing random: inout some RandomNumberGenerator
   ) {
-    var before: [SessionSet.ID: (card: SessionExercise.ID, set: SessionSet)] = [:]
-    for card in old?.exercises ?? [] {
-      for set in card.sets { before[set.id] = (card.id, set) }
-    }
-    for card in exercises {
-      for set in card.sets {
-        let known = before.removeValue(forKey: set.id)
-        if let known, known.card == card.id, known.set == set { continue }
-        write(set, on: card.id, from: known?.set, on: known?.card, to: &changes)
+    for (place, card) in exercises.enumerated() {
+      for (row, set) in card.sets.enumerated() {
+        let known = old?.position(of: set.id, near: (place, row))
+        let oldCard = known.flatMap { old?.exercises[$0.card] }
+        let oldSet = known.flatMap { oldCard?.sets[$0.row] }
+        if oldCard?.id == card.id, oldSet == set { continue }
+        write(set, on: card.id, from: oldSet, on: oldCard?.id, to: &changes)
       }
       changes.places(
         under: SessionPath.sets, from: (old?.exercise(card.id)?.sets ?? []).map { $0.id.text },
         toOrder: card.sets.map { $0.id.text }, drawing: &random
       ) { $0.container(SessionPath.sets).items }
     }
-    for gone in before.keys.sorted() {
-      changes.remove(SessionPath.sets.item(gone.text))
+    var gone: [SessionSet.ID] = []
+    for (place, card) in (old?.exercises ?? []).enumerated() {
+      for (row, set) in card.sets.enumerated()
+      where position(of: set.id, near: (place, row)) == nil {
+        gone.append(set.id)
+      }
     }
+    for id in gone.sorted() {
+      changes.remove(SessionPath.sets.item(id.text))
+    }
+  }
+
+  /// Where a row stands; looked for first where it most often is.
+  private func position(
+    of id: SessionSet.ID, near guess: (card: Int, row: Int)
+  ) -> (card: Int, row: Int)? {
+    if guess.card < exercises.count, guess.row < exercises[guess.card].sets.count,
+      exercises[guess.card].sets[guess.row].id == id
+    {
+      return guess
+    }
+    for card in exercises.indices {
+      if let row = exercises[card].sets.firstIndex(where: { $0.id == id }) { return (card, row) }
+    }
+    return nil
   }
 
   private func write(

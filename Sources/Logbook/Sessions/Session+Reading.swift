@@ -16,11 +16,10 @@ extension Session {
     let contents = document.container()
     guard let start = Instant(json: contents[SessionPath.start]) else { return nil }
     self.init(id: Session.ID(document.id.key), title: "", start: start)
-    readHead(from: contents)
+    for path in SessionPath.head { read(path, contents[path]) }
     exercises = SessionCards(in: contents).cards
-    readMemories(
-      offers: contents.container(SessionPath.offers),
-      carries: contents.container(SessionPath.carries))
+    for cell in contents.container(SessionPath.offers).idCells { readOffer(cell.id, cell.value) }
+    for cell in contents.container(SessionPath.carries).idCells { readCarry(cell.id, cell.value) }
     settleEnd()
   }
 
@@ -32,24 +31,24 @@ extension Session {
   /// - Precondition: this is what the document read as before.
   func rereading(_ changes: CellChanges, in document: Document) -> Session? {
     guard changes.removals.isEmpty else { return nil }
-    var rows: [String] = []
+    var session = self
+    var lastRow: String?
     for (path, _) in changes.cells {
       switch SessionPath.part(of: path) {
-      case .head, .memories: break
-      case .row(let id): if rows.last != id { rows.append(id) }
+      case .head: session.read(path, document.value(at: path))
+      case .offer(let id): session.readOffer(id, document.value(at: path))
+      case .carry(let id): session.readCarry(id, document.value(at: path))
+      case .row(let id):
+        // The cells of a row are written one behind the other.
+        if lastRow != id, !session.reread(row: id, in: document) { return nil }
+        lastRow = id
       case .structure: return nil
       }
     }
-    var session = self
-    let head = document.container(depth: 1)
-    guard let start = Instant(json: head[SessionPath.start]) else { return nil }
-    session.start = start
-    session.readHead(from: head)
-    for id in rows where !session.reread(row: id, in: document) { return nil }
-    session.readMemories(
-      offers: document.container(at: SessionPath.offers),
-      carries: document.container(at: SessionPath.carries))
-    session.settleEnd()
+    if session.end != nil {
+      session.read(SessionPath.end, document.value(at: SessionPath.end))
+      session.settleEnd()
+    }
     return session
   }
 
@@ -67,31 +66,34 @@ extension Session {
     return true
   }
 
-  private mutating func readHead(from contents: Container) {
-    title = contents[SessionPath.title]?.string ?? ""
-    end = Instant(json: contents[SessionPath.end])
-    discarded = Discard(json: contents[SessionPath.discarded])
-    planDay = PlanDay(json: contents[SessionPath.planDay])
-    plannedSlots = (contents[SessionPath.plannedSlots]?.array ?? []).compactMap { Slot(json: $0) }
-    pauses = (contents[SessionPath.pauses]?.array ?? []).compactMap { Pause(json: $0) }
-    rest = Rest(json: contents[SessionPath.rest])
-    announced = AnnouncedStart(json: contents[SessionPath.announced])
-    note = Note(json: contents[SessionPath.note])
-    counts = contents[SessionPath.counts]?.bool ?? true
-    loggedAfterwards = contents[SessionPath.loggedAfterwards]?.bool ?? false
+  /// Reads one cell of the session itself; a start that is none leaves the one it has.
+  private mutating func read(_ path: CellPath, _ json: JSON?) {
+    switch path {
+    case SessionPath.title: title = json?.string ?? ""
+    case SessionPath.start: start = Instant(json: json) ?? start
+    case SessionPath.end: end = Instant(json: json)
+    case SessionPath.discarded: discarded = Discard(json: json)
+    case SessionPath.planDay: planDay = PlanDay(json: json)
+    case SessionPath.plannedSlots:
+      plannedSlots = (json?.array ?? []).compactMap { Slot(json: $0) }
+    case SessionPath.pauses: pauses = (json?.array ?? []).compactMap { Pause(json: $0) }
+    case SessionPath.rest: rest = Rest(json: json)
+    case SessionPath.announced: announced = AnnouncedStart(json: json)
+    case SessionPath.note: note = Note(json: json)
+    case SessionPath.counts: counts = json?.bool ?? true
+    case SessionPath.loggedAfterwards: loggedAfterwards = json?.bool ?? false
+    default: break
+    }
   }
 
-  private mutating func readMemories(offers: Container, carries: Container) {
-    self.offers = [:]
-    for cell in offers.idCells {
-      let entry = OfferEntry(json: cell.value)
-      if !entry.isEmpty { self.offers[SessionSet.ID(cell.id)] = entry }
-    }
-    self.carries = [:]
-    for cell in carries.idCells {
-      let memory = CarryMemory(json: cell.value)
-      if !memory.isEmpty { self.carries[SessionSet.ID(cell.id)] = memory }
-    }
+  private mutating func readOffer(_ id: String, _ json: JSON?) {
+    let entry = OfferEntry(json: json)
+    offers[SessionSet.ID(id)] = entry.isEmpty ? nil : entry
+  }
+
+  private mutating func readCarry(_ id: String, _ json: JSON?) {
+    let memory = CarryMemory(json: json)
+    carries[SessionSet.ID(id)] = memory.isEmpty ? nil : memory
   }
 
   private mutating func settleEnd() {

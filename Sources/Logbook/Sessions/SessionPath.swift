@@ -20,6 +20,12 @@ enum SessionPath {
   static let offers = CellPath("offers")
   static let carries = CellPath("carry")
 
+  /// The cells of the session itself.
+  static let head = [
+    title, start, end, discarded, planDay, plannedSlots, pauses, rest, announced, note, counts,
+    loggedAfterwards,
+  ]
+
   static func exercise(_ id: SessionExercise.ID, _ cell: String) -> CellPath {
     exercises.item(id.text).appending(cell)
   }
@@ -31,8 +37,10 @@ enum SessionPath {
   /// What a cell is about.
   enum Part: Equatable {
     case head
-    /// An offer, or what logging a set changed beside it.
-    case memories
+    /// The offer under the id of a set.
+    case offer(String)
+    /// What logging the set with this id changed beside it.
+    case carry(String)
     /// What is stored of the row with this id, but for its place.
     case row(String)
     /// A card, or the place of a row.
@@ -41,10 +49,12 @@ enum SessionPath {
 
   static func part(of path: CellPath) -> Part {
     let names = path.text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    return switch (names.count, names.first) {
-    case (1, _): .head
-    case (2, offers.text), (2, carries.text): .memories
-    case (3, sets.text) where names[2] != "place": .row(CellPath.id(ofItem: names[1]))
+    guard names.count > 1 else { return .head }
+    let id = CellPath.id(ofItem: names[1])
+    return switch (names[0], names.count) {
+    case (offers.text, 2): .offer(id)
+    case (carries.text, 2): .carry(id)
+    case (sets.text, 3) where names[2] != "place": .row(id)
     default: .structure
     }
   }

@@ -34,6 +34,8 @@ struct Kept {
   var trained = Value<[Session]>()
   var days = Value<Set<LocalDate>>()
   var progress = Value<RoutineProgress>()
+  /// The exercises that were asked for, as they are in the catalogue.
+  var exercises: [ExerciseID: Exercise] = [:]
   /// The screen of today as it stands on the page.
   var today: Node<Action>?
 }

@@ -25,9 +25,10 @@ final class State {
 
   var stage = Stage.starting
   var logbook: Logbook
-  var catalog: ExerciseCatalog
+  var catalog: ExerciseCatalog { didSet { kept.exercises = [:] } }
   var catalogue: Catalogue
-  var language = "en"
+  /// What is usual where the browser is.
+  var region = Region(language: "en")
   var firstWeekdayOfRegion: Weekday?
   var device = DeviceMemory()
   var clock = Instant(milliseconds: 0, offsetSeconds: 0)
@@ -87,11 +88,11 @@ extension State {
   var settings: Settings { logbook.settings }
 
   /// The unit that weights are shown in: the chosen one, else that of the region.
-  var unit: MassUnit { settings.unit ?? Region(language: language).unit }
+  var unit: MassUnit { settings.unit ?? region.unit }
 
   /// The weekday that weeks open with.
   var firstWeekday: Weekday {
-    settings.firstWeekday ?? firstWeekdayOfRegion ?? Region(language: language).firstWeekday
+    settings.firstWeekday ?? firstWeekdayOfRegion ?? region.firstWeekday
   }
 
   var dayStart: Int { settings.dayStart ?? LocalDate.usualTrainingDayStart }
@@ -166,7 +167,13 @@ extension State {
 
   /// An exercise by its reference; an unknown one shows what was stored with it.
   func exercise(_ reference: ExerciseReference) -> Exercise {
-    catalog.exercise(reference.id, storedName: reference.name, storedMode: reference.mode)
+    if let known = kept.exercises[reference.id] { return known }
+    guard let known = catalog.exercise(reference.id) else {
+      return catalog.exercise(
+        reference.id, storedName: reference.name, storedMode: reference.mode)
+    }
+    kept.exercises[reference.id] = known
+    return known
   }
 
   /// What decides which loads an exercise has: so far only its equipment and the unit.

@@ -6,7 +6,7 @@ import Training
 extension State {
   /// Starts from what the host found.
   func start(_ boot: Boot) -> [Effect] {
-    language = boot.language
+    region = Region(language: boot.language)
     firstWeekdayOfRegion = boot.firstWeekday
     device = DeviceMemory(text: boot.device)
     told.device = device.text

@@ -39,7 +39,6 @@ struct Openings {
 extension State {
   /// How a slot opens, from what was done before.
   func opening(of slot: Slot, in day: Day?, of routine: Routine?) -> SlotOpening {
-    let exercise = exercise(slot.exercise)
     let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
     let share: SlotShare
     if let day, let routine {
@@ -47,11 +46,8 @@ extension State {
     } else {
       share = SlotShare(of: slot)
     }
-    let mode = exercise.mode
     let prescription = Prescription(
-      slot: slot, rule: routine?.rule ?? .double, mode: mode,
-      ladder: LoadLadder(scales.scale(of: exercise).scale, mode: mode),
-      stride: exercise.laterality == .perSide ? 2 : 1,
+      slot, of: routine, catalog: catalog, scales: scales,
       effortQuestion: loggingRules.effortQuestion)
     return SlotOpening(
       prescription, history: share.history(in: logbook.sessions, canonical: canonical))

@@ -9,10 +9,17 @@ extension SlotShare {
     guard session.isTrained, session.counts, session.planDay?.deload == nil else { return nil }
     let exercise = canonical(slot.exercise.id)
     var rows: [SessionSet] = []
+    // Rows of a card are mostly of one exercise, which is looked up once.
+    var met: ExerciseID?
+    var isOurs = false
     for card in session.exercises where card.counts {
-      for set in card.sets where set.isEffort {
-        let done = set.log?.exercise ?? set.plan.exercise
-        if done == slot.exercise.id || canonical(done) == exercise { rows.append(set) }
+      for row in card.sets.indices where card.sets[row].isEffort {
+        let done = card.sets[row].log?.exercise ?? card.sets[row].plan.exercise
+        if met != done {
+          met = done
+          isOurs = done == slot.exercise.id || canonical(done) == exercise
+        }
+        if isOurs { rows.append(card.sets[row]) }
       }
     }
     let own = positions(in: rows).map { rows[$0] }

@@ -37,8 +37,12 @@ public struct ExerciseRecords: Equatable, Sendable {
       let line = index(of: entry.standing.kind, entry.mode)
       var place = lines[line].entries.count
       while place > 0, entry.isBefore(lines[line].entries[place - 1]) { place -= 1 }
-      lines[line].entries.insert(entry, at: place)
-      lines[line].forgetBest(from: place)
+      if place == lines[line].entries.count {
+        lines[line].entries.append(entry)
+      } else {
+        lines[line].entries.insert(entry, at: place)
+        lines[line].forgetBest(from: place)
+      }
     }
     for line in lines.indices { rank(line) }
   }
@@ -50,9 +54,14 @@ public struct ExerciseRecords: Equatable, Sendable {
       while first > 0, lines[line].entries[first - 1].at.milliseconds >= earliest.milliseconds {
         first -= 1
       }
-      let newer = lines[line].entries[first...]
-      guard newer.contains(where: { $0.session == id }) else { continue }
-      lines[line].entries.replaceSubrange(first..., with: newer.filter { $0.session != id })
+      var kept: [RecordEntry] = []
+      for place in first..<lines[line].entries.count
+      where lines[line].entries[place].session != id {
+        kept.append(lines[line].entries[place])
+      }
+      guard kept.count < lines[line].entries.count - first else { continue }
+      lines[line].entries.removeSubrange(first...)
+      lines[line].entries += kept
       lines[line].forgetBest(from: first)
       rank(line)
     }
@@ -83,7 +92,11 @@ public struct ExerciseRecords: Equatable, Sendable {
   public func best(
     _ kind: RecordKind, mode: TrackingMode, where isWanted: (Session.ID) -> Bool = { _ in true }
   ) -> RecordEntry? {
-    guard let line = lines.first(where: { $0.kind == kind && $0.mode == mode }) else { return nil }
+    guard let line = lines.first(where: { $0.kind == kind && $0.mode == mode }),
+      let last = line.best.last
+    else { return nil }
+    // The best of all is the best of some, if it is one of them.
+    if isWanted(line.entries[last].session) { return line.entries[last] }
     var best: RecordEntry?
     for entry in line.entries where isWanted(entry.session) {
       if best.map({ entry.standing > $0.standing }) ?? true { best = entry }

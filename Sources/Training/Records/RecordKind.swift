@@ -28,24 +28,29 @@ public enum RecordKind: Int, Hashable, Sendable, CaseIterable {
 
   /// The kinds a set can stand in; none for a set with nothing to compare.
   public static func kinds(of numbers: SetNumbers, mode: TrackingMode) -> [RecordKind] {
+    [first(of: numbers, mode: mode), second(of: numbers, mode: mode)].compactMap { $0 }
+  }
+
+  /// The kind that nearly every set has only one of.
+  static func first(of numbers: SetNumbers, mode: TrackingMode) -> RecordKind? {
     let load = numbers.weight.mass.nanograms
     switch mode {
     case .weightReps:
-      guard numbers.reps > 0, load >= 0 else { return [] }
-      return load > 0 ? [.load] : [.unloaded]
-    case .bodyweightReps:
-      guard numbers.reps > 0 else { return [] }
-      return load > 0 ? [.load] : load < 0 ? [.assisted] : [.reps]
-    case .assistedReps:
-      guard numbers.reps > 0 else { return [] }
-      return load > 0 ? [.load] : load < 0 ? [.assisted] : [.reps]
-    case .duration: return numbers.seconds > 0 ? [.duration] : []
-    case .weightDuration: return load > 0 && numbers.seconds > 0 ? [.loadedDuration] : []
-    case .weightDistance: return load > 0 && numbers.metres > 0 ? [.loadedDistance] : []
-    case .cardio:
-      return (numbers.seconds > 0 ? [.cardioTime] : [])
-        + (numbers.metres > 0 ? [.cardioDistance] : [])
+      guard numbers.reps > 0, load >= 0 else { return nil }
+      return load > 0 ? .load : .unloaded
+    case .bodyweightReps, .assistedReps:
+      guard numbers.reps > 0 else { return nil }
+      return load > 0 ? .load : load < 0 ? .assisted : .reps
+    case .duration: return numbers.seconds > 0 ? .duration : nil
+    case .weightDuration: return load > 0 && numbers.seconds > 0 ? .loadedDuration : nil
+    case .weightDistance: return load > 0 && numbers.metres > 0 ? .loadedDistance : nil
+    case .cardio: return numbers.seconds > 0 ? .cardioTime : nil
     }
+  }
+
+  /// The other kind of a cardio row, which can be the longest and the farthest.
+  static func second(of numbers: SetNumbers, mode: TrackingMode) -> RecordKind? {
+    mode == .cardio && numbers.metres > 0 ? .cardioDistance : nil
   }
 }
 

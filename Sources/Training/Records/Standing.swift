@@ -11,14 +11,17 @@ public struct Standing: Hashable, Sendable {
 
   /// The standings of a set, one for each kind it can stand in.
   public static func all(_ numbers: SetNumbers, mode: TrackingMode) -> [Standing] {
-    RecordKind.kinds(of: numbers, mode: mode).compactMap {
-      Standing(numbers, kind: $0, mode: mode)
-    }
+    RecordKind.kinds(of: numbers, mode: mode).map { Standing(numbers, standingIn: $0) }
   }
 
   /// The standing of a set in a kind; none where it has none.
   public init?(_ numbers: SetNumbers, kind: RecordKind, mode: TrackingMode) {
     guard RecordKind.kinds(of: numbers, mode: mode).contains(kind) else { return nil }
+    self.init(numbers, standingIn: kind)
+  }
+
+  /// The standing in one of the kinds that the set has.
+  init(_ numbers: SetNumbers, standingIn kind: RecordKind) {
     let load = numbers.weight.mass.nanograms
     self.kind = kind
     surplus = 0

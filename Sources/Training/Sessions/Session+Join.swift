@@ -54,6 +54,8 @@ extension Session {
         appendJoined(card)
       }
     }
+    // The set that was about to start may be done on the other side, or have given way to one that is.
+    if let started = announced?.set, set(started)?.isLogged != false { announced = nil }
   }
 
   private mutating func appendJoined(_ card: SessionExercise) {

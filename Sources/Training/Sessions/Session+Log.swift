@@ -42,6 +42,7 @@ extension Session {
     let earlier = sets.prefix { $0.id != id }.compactMap { $0.log?.at }.max()
     let at = earlier.map { $0.adding(milliseconds: 1) } ?? start
     try write(position, at: at, startedAt: nil, ceiling: ladder.scale.ceiling)
+    if announced?.set == id { announced = nil }
   }
 
   /// A drop or cluster follows a set that is done.

@@ -119,3 +119,95 @@ func wrongRatings() throws {
       ladder: floor.ladder)
   }
 }
+
+@Test(
+  "No text and no number from outside that is none becomes a weight: NaN and infinities are errors with the range"
+)
+func notANumber() {
+  for text in ["NaN", "nan", "inf", "-inf", "Infinity", "1e400", "", " ", "0x1p3", "1,2,3"] {
+    #expect(throws: (any Error).self, "\(text)") { try Weight(number: text, .kilogram) }
+  }
+  #expect(throws: TypedNumberError.notANumber(allowed: 0...100)) {
+    try TypedNumber.parse("NaN", maximum: 100)
+  }
+  #expect(throws: TypedNumberError.outOfRange(allowed: 0...100)) {
+    try TypedNumber.parse("1000000000000", maximum: 100)
+  }
+}
+
+@Test("The largest numbers a row may hold add up without harm")
+func largestNumbers() throws {
+  var floor = TrainingFloor(.init("bench", rows: 100, at: 1_000, reps: 100))
+  for row in 0..<100 { try floor.log("bench\(row)") }
+  #expect(floor.session.volume == Volume(Mass(1_000, .kilogram), reps: 10_000))
+  #expect(floor.session.repCount == 10_000)
+  #expect(floor.session.recordEntries().count == 100)
+  let index = TrainingIndex(of: [floor.session], rules: IndexRules(muscles: { _ in [.chest] }))
+  #expect(index.records["bench"]?.best(.load, mode: .weightReps)?.numbers.reps == 100)
+}
+
+@Test(
+  "A slot without a range asks for no reps, keeps the weight, and its rows open as they were done")
+func slotsWithoutRange() {
+  let plain = Slot(
+    id: Identifier("s"), exercise: ExerciseReference(id: "bench", name: "Bench"), sets: 2,
+    reps: .none)
+  let prescription = Prescription(slot: plain, ladder: LoadLadder(evenScale()))
+  let first = SlotOpening(prescription, history: [])
+  #expect(first.rows.count == 2)
+  #expect(first.rows.allSatisfy { !$0.target.isGiven && $0.numbers.weight.mass == .zero })
+  let done = finishedSession([(60_000, 9, nil), (60_000, 8, nil)], exercise: "bench", daysAgo: 2)
+  let share = SlotShare(of: plain)
+  let next = SlotOpening(prescription, history: share.history(in: [done], canonical: { $0 }))
+  #expect(next.suggestion?.action == .repeatLoad)
+  #expect(next.rows.map { $0.numbers.weight.mass } == [Mass(60, .kilogram), Mass(60, .kilogram)])
+}
+
+@Test("A plan that names one id twice means the first, and a day without slots is none to train")
+func doubledPlanIDs() {
+  let routine = Routine(
+    id: Identifier("p"), name: "P", createdAt: clock,
+    days: [
+      Day(id: Identifier("d"), name: "Empty"),
+      Day(id: Identifier("d"), name: "Full", slots: [slot("s", "bench"), slot("s", "row")]),
+    ])
+  #expect(routine.day(Identifier("d"))?.name == "Empty")
+  #expect(routine.trainingDays.map { $0.name } == ["Full"])
+  #expect(routine.nextInRotation(after: nil)?.name == "Full")
+  let day = routine.days[1]
+  var drawn = 0
+  let session = Session(
+    id: Identifier("s"), start: clock, day: day, of: routine,
+    openings: day.slots.map {
+      SlotOpening(Prescription(slot: $0, ladder: LoadLadder(evenScale())), history: [])
+    },
+    newID: {
+      drawn += 1
+      return "n\(drawn)"
+    })
+  #expect(session.exercises.map { $0.id.text } == ["bench", "row"])
+  #expect(Set(session.sets.map { $0.id }).count == session.sets.count)
+}
+
+@Test(
+  "A plan may name exercises that nobody knows: they open as weight and reps under their stored name"
+)
+func unknownPlannedExercises() {
+  let catalog = ExerciseCatalog(library: .empty)
+  let lost = Slot(
+    id: Identifier("s"), exercise: ExerciseReference(id: "gone", name: "Atlas Stone"))
+  let prescription = Prescription(
+    lost, of: nil, catalog: catalog, scales: LoadScales(unit: .kilogram))
+  #expect(prescription.mode == .weightReps)
+  #expect(SlotOpening(prescription, history: []).rows.count == 3)
+  #expect(catalog.exercise("gone", storedName: "Atlas Stone").name == "Atlas Stone")
+}
+
+@Test("Cards and sets with one id in two sessions join without one of them standing twice")
+func doubledIDsJoin() {
+  var first = TrainingFloor(.init("bench", rows: 2)).session
+  let second = TrainingFloor(.init("bench", rows: 2)).session
+  first.join(second)
+  #expect(first.exercises.count == 1)
+  #expect(first.sets.map { $0.id.text } == ["bench0", "bench1"])
+}

@@ -97,3 +97,18 @@ func openedSession() throws {
   try phone.log("bench0")
   #expect(Session.opened(of: [phone.session, tablet.session])?.id == phone.session.id)
 }
+
+@Test("A start announced on a set that is done on the other side, or gives way there, is dropped")
+func joiningDropsStarts() throws {
+  var phone = phone()
+  var tablet = tablet(later: 60)
+  try phone.log("bench0")
+  try phone.log("bench1")
+  try phone.log("bench2")
+  try tablet.session.announceStart(
+    of: Identifier("t-bench0"), at: tablet.now, now: tablet.now)
+  var joined = phone.session
+  joined.join(tablet.session)
+  #expect(joined.announced == nil)
+  #expect(joined.set(Identifier("t-bench0")) == nil)
+}

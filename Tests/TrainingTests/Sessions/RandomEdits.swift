@@ -12,8 +12,12 @@ struct RandomEdits {
     .uniform(
       UniformScale(unit: .kilogram, increment: Mass(thousandths: 2_500, .kilogram))))
 
-  init(seed: UInt64) {
+  /// Whether what ends, joins or moves a whole session is drawn too.
+  private let endsSessions: Bool
+
+  init(seed: UInt64, endsSessions: Bool = false) {
     random = SeededRandom(seed: seed)
+    self.endsSessions = endsSessions
   }
 
   mutating func id() -> String {
@@ -70,7 +74,7 @@ struct RandomEdits {
     let set = random.pick(session.sets)?.id ?? Identifier("none")
     let card = random.pick(session.exercises)?.id ?? Identifier("none")
     let rules = LoggingRules(restStart: random.once(in: 5) ? .manual : .automatic)
-    switch random.below(26) {
+    switch random.below(endsSessions ? 30 : 29) {
     case 0...4:
       try session.log(set, at: nil, now: now, ladder: ladder, rules: rules)
     case 5, 6: try session.unlog(set)
@@ -94,7 +98,48 @@ struct RandomEdits {
     case 22: session.skipRest()
     case 23: random.once(in: 2) ? session.pauseRest(now: now) : session.resumeRest(now: now)
     case 24: random.once(in: 2) ? session.pause(at: now) : session.resume(at: now)
-    default: try session.separate(set)
+    case 25: try session.separate(set)
+    case 26: try editRow(&session, set, card)
+    case 27: try session.clearRating(set)
+    case 28: try session.logAfterwards(set, ladder: ladder)
+    default: try editWhole(&session)
+    }
+  }
+
+  private mutating func editRow(
+    _ session: inout Session, _ set: SessionSet.ID, _ card: SessionExercise.ID
+  ) throws(SessionError) {
+    switch random.below(3) {
+    case 0:
+      try session.addWarmUp(
+        to: card, ramp: WarmUpRamp(ladder.scale, bar: .zero), newID: Identifier(id()))
+    case 1:
+      let kinds = SetKind.allCases
+      try session.setKind(kinds[random.below(kinds.count)], of: set)
+    default: try session.focus(card)
+    }
+  }
+
+  /// What is done to a session as a whole: finishing it, closing it, joining another, editing it afterwards.
+  private mutating func editWhole(_ session: inout Session) throws(SessionError) {
+    switch random.below(8) {
+    case 0: _ = try session.finish(at: now)
+    case 1: _ = session.closeIfStale(at: now.adding(seconds: Int64(random.below(100_000))))
+    case 2: session.discard(at: now)
+    case 3: try session.move(to: now.adding(seconds: Int64(random.below(7_200)) - 3_600))
+    case 4: try session.setEnd(now)
+    case 5:
+      session.note = Note("n" + String(random.below(3)))
+      session.counts.toggle()
+    case 6:
+      // Taking a discard or an end back opens it again, as the app's Undo does.
+      session.discarded = nil
+      session.end = nil
+    default:
+      var other = self.session()
+      other.id = Identifier("other")
+      other.start = now.adding(seconds: Int64(random.below(1_200)) - 600)
+      session.join(other)
     }
   }
 

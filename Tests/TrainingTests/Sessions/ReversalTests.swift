@@ -9,7 +9,7 @@ private let seeds: [UInt64] = (0..<150).map { 0x5EED_0000 + $0 }
   "Any operations, taken back in turn, leave the session as if they had never been",
   arguments: seeds)
 func operationsAreUndone(seed: UInt64) {
-  var edits = RandomEdits(seed: seed)
+  var edits = RandomEdits(seed: seed, endsSessions: true)
   let start = edits.session()
   var session = start
   var done: [SessionReversal] = []
@@ -32,7 +32,7 @@ func operationsAreUndone(seed: UInt64) {
 
 @Test("A session holds together whatever is done to it", arguments: seeds)
 func sessionsHoldTogether(seed: UInt64) {
-  var edits = RandomEdits(seed: seed)
+  var edits = RandomEdits(seed: seed, endsSessions: true)
   var session = edits.session()
   for step in 0..<80 {
     _ = edits.step(&session)
