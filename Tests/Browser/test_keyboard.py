@@ -90,7 +90,7 @@ def test_a_set_is_dialled_logged_rated_and_the_session_finished(keyboard: Keyboa
     # The same button is in hand and logs the next one.
     assert keyboard.name() == "Log set 2 of 3"
     keyboard.press("Enter")
-    rung.expect_done_sets("62.5 kg × 8", "62.5 kg × 8")
+    rung.expect_done_sets("62.5 kg × 8", "62.5 kg × 5")
     rung.page.keyboard.press("Shift+Tab")
     while keyboard.name() != "Hard 1 left":
         keyboard.press("Shift+Tab")
@@ -111,7 +111,7 @@ def test_a_sheet_takes_the_focus_in_keeps_it_and_gives_it_back(keyboard: Keyboar
     expect(rung.sheet).to_be_visible()
     for _ in range(4):
         keyboard.press("Tab")
-        assert rung.page.evaluate("document.activeElement.closest('dialog') !== null || document.activeElement === document.body")
+        assert rung.page.evaluate("document.activeElement.closest('dialog') !== null")
     keyboard.press("Escape")
     expect(rung.sheet).to_have_count(0)
     assert keyboard.name() == "Settings"

@@ -30,6 +30,11 @@ export function focusElement(id) {
   document.getElementById(id)?.focus();
 }
 
+/** @param {string} id scrolled to as far as it takes to see it */
+export function reveal(id) {
+  document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+}
+
 /** @param {string} id */
 export function selectText(id) {
   const field = document.getElementById(id);

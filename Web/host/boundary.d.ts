@@ -108,6 +108,7 @@ export type Effect =
   | { effect: "install" }
   | { effect: "forget-evicted" }
   | { effect: "focus"; id: string }
+  | { effect: "reveal"; id: string }
   | { effect: "select"; id: string }
   | { effect: "announce"; text: string };
 

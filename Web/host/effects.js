@@ -1,4 +1,4 @@
-import { announce, focusElement, selectText, setTheme } from "./appearance.js";
+import { announce, focusElement, reveal, selectText, setTheme } from "./appearance.js";
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
 
@@ -80,6 +80,8 @@ function perform(parts, effect, tell) {
       return store.forgetThatItHeld();
     case "focus":
       return focusElement(effect.id);
+    case "reveal":
+      return reveal(effect.id);
     case "select":
       return selectText(effect.id);
     case "announce":

@@ -86,6 +86,9 @@ extension Effect {
     case .focus(let id):
       writer.effect("focus")
       writer.member("id", id)
+    case .reveal(let id):
+      writer.effect("reveal")
+      writer.member("id", id)
     case .select(let id):
       writer.effect("select")
       writer.member("id", id)

@@ -42,6 +42,8 @@ enum Effect: Equatable {
   case forgetEvicted
   /// Move the focus to the element with this id.
   case focus(String)
+  /// Scroll until the element with this id is in view.
+  case reveal(String)
   /// Mark the text of the field with this id, so that typing replaces it.
   case select(String)
   /// Tell screen readers.

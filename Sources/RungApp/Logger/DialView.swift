@@ -79,7 +79,7 @@ extension State {
         isLast: mass == last, isSuggested: mass == suggested)
     }
     var steps = [step(here, at: 0)]
-    steps[0].text = fieldText(.weight, dialled)
+    steps[0].text = (here < .zero ? "−" : "") + fieldText(.weight, dialled)
     var mass = here
     for place in 1...3 {
       guard let above = ladder.rung(above: mass) else { break }

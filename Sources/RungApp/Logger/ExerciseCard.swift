@@ -13,7 +13,8 @@ extension State {
     // One card is in hand; the others of its superset are named by their own ids.
     let id = isInHand ? "exercise-in-hand" : "exercise-" + card.id.text
     return article(
-      .class("card exercise"), .aria(.labelledby, id), key: "card-" + card.id.text
+      .class("card exercise"), .id(isInHand ? "card-in-hand" : nil), .aria(.labelledby, id),
+      key: "card-" + card.id.text
     ) {
       header {
         div {

@@ -6,7 +6,10 @@ import Training
 extension State {
   /// The running session: what is done, what comes next, and the pad to log it with.
   func loggerScreen(_ session: Session) -> Node<LoggerAction> {
-    section(.class("logger"), .aria(.labelledby, "session-title"), key: "logger") {
+    section(
+      .class("logger"), .id("logger"), .tabindex(-1), .aria(.labelledby, "session-title"),
+      key: "logger"
+    ) {
       loggerHeader(session)
       div(.class("exercises"), .id("exercises")) {
         slimNotices().map { .shell($0) }
@@ -112,7 +115,7 @@ extension State {
   }
 
   /// The card that is open: that of a set being corrected, else the one with the next set.
-  private func cardInHand(of session: Session) -> SessionExercise? {
+  func cardInHand(of session: Session) -> SessionExercise? {
     if let corrected = logger.correction?.set { return session.exercise(of: corrected) }
     guard let next = session.nextSet(preferred: logger.preferred) else {
       return session.exercises.last

@@ -56,7 +56,9 @@ extension State {
     guard route != self.route else { return [] }
     sheet = nil
     self.route = route
-    return [.route(route.hash, replacing: replacing)]
+    return [
+      .route(route.hash, replacing: replacing), .focus(route == .session ? "logger" : "main"),
+    ]
   }
 
   /// Follows the address: a link, or the way back.

@@ -12,6 +12,7 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
+    effects += revealCard(of: session)
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title
@@ -48,6 +49,14 @@ extension State {
     let now = clock.milliseconds
     let first = now - (now - phase) % 1_000 + 1_000
     return [.ticks(at: first)]
+  }
+
+  /// Brings the card in hand into view when it is another one.
+  private func revealCard(of session: Session?) -> [Effect] {
+    let card = route == .session ? session.flatMap { cardInHand(of: $0) }?.id.text : nil
+    guard card != told.card else { return [] }
+    told.card = card
+    return card == nil ? [] : [.reveal("card-in-hand")]
   }
 
   /// A second has turned: the end of a rest is sounded once, if it is noticed in time.

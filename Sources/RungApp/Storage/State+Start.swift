@@ -10,6 +10,7 @@ extension State {
     firstWeekdayOfRegion = boot.firstWeekday
     device = DeviceMemory(text: boot.device)
     told.device = device.text
+    route = Route(hash: boot.hash)
     isPersisted = boot.isPersisted
     isLoading = boot.more
     logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
@@ -93,8 +94,7 @@ extension State {
     case .boot, .dom: return []
     case .documents(let rows, let more):
       isLoading = more
-      let effects = take(rows)
-      openIfBegunElsewhere()
+      let effects = take(rows) + openIfBegunElsewhere()
       return effects + (stage == .open ? closeStaleSessions() : [])
     case .conflict(let write):
       outbox.conflicted(write)
@@ -129,10 +129,12 @@ extension State {
     }
   }
 
-  /// Another tab may have begun or restored a logbook while this one had none to show.
-  private func openIfBegunElsewhere() {
+  /// Another tab may have begun or restored a logbook while this one had none to show, or an instance
+  /// that stopped had one that never reached the disk.
+  private func openIfBegunElsewhere() -> [Effect] {
     guard stage == .welcome || stage == .trouble(.evicted), !logbook.journal.documents.isEmpty
-    else { return }
+    else { return [] }
     stage = .open
+    return enter(route, isStart: true)
   }
 }
