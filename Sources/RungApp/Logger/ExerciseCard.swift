@@ -11,7 +11,8 @@ extension State {
     let name = exercise(card.exercise).name
     let next = session.nextSet(preferred: logger.preferred)
     return article(
-      .class("card exercise"), .id("card-in-hand"), .aria(.labelledby, "exercise-in-hand"), key: "card-" + card.id.text
+      .class("card exercise"), .id("card-in-hand"), .aria(.labelledby, "exercise-in-hand"),
+      key: "card-" + card.id.text
     ) {
       header {
         div {
