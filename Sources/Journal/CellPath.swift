@@ -20,6 +20,9 @@ public struct CellPath: Sendable {
   }
 
   /// The path a text means.
+  ///
+  /// Never inlined, or else it stands in the program once for each path that is written in source.
+  @inline(never)
   public init(_ text: String) {
     if text.isTidyPath {
       self.text = text

@@ -25,6 +25,10 @@ class Content {
   /// Never changes: `joined` only adds to rows it made itself.
   nonisolated(unsafe) static let nothing: Content = Row([])
 
+  /// `nothing`, without its check for being made already at each place that asks for it.
+  @inline(never)
+  static var none: Content { nothing }
+
   /// The content as the element it is; nil if it is none.
   final var element: Element? { kind == .element ? unsafeDowncast(self, to: Element.self) : nil }
 
@@ -57,6 +61,7 @@ class Content {
   }
 
   /// The content as others may hold it: nothing is added to it any more.
+  @inline(never)
   final var closed: Content {
     if kind == .row { unsafeDowncast(self, to: Row.self).isOpen = false }
     return self

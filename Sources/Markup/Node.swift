@@ -5,6 +5,7 @@ public struct Node<Message> {
   /// One word, so that handing nodes around stays small in WebAssembly.
   var content: Content
 
+  @inline(__always)
   init(_ content: Content) {
     self.content = content
   }
@@ -19,8 +20,9 @@ public struct Node<Message> {
   }
 
   /// Nothing at all.
+  @inline(__always)
   public init() {
-    content = Content.nothing
+    content = Content.none
   }
 
   /// A text.

@@ -24,7 +24,7 @@ FEATURES = ("bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-glob
 SMALL = (
     "-inline-threshold=0",
     "-inlinehint-threshold=0",
-    "-sil-inline-removed-call-benefit=0",
+    "-sil-inline-removed-call-benefit=3",
     "-sil-inline-overall-caller-block-limit=10",
     "-sil-disable-pass=closure-specialize",
     "-sil-disable-pass=capture-prop",
@@ -42,8 +42,8 @@ UNSOUND = {
     re.compile(rb"25isKnownUniquelyReferenced"): "isKnownUniquelyReferenced outside of a caller",
 }
 
-# Functions stay apart: wasm-opt's own inlining makes a few enormous ones, which compress badly.
-APART = ("-aimfs", "0", "-ocimfs", "0", "-fimfs", "0")
+# wasm-opt inlines what is smaller than a call to it. Larger functions stay apart: a few enormous ones compress badly.
+APART = ("-aimfs", "4", "-ocimfs", "30", "-fimfs", "6")
 
 # The self-check is a program that prints: its entry and the flushing of its output stay reachable.
 PROGRAM_EXPORTS = ("__main_argc_argv", "fflush")
@@ -76,6 +76,8 @@ def write_toolset() -> str:
             "extraCLIOptions": [
                 *("-enable-experimental-feature", "Embedded", "-wmo", "-Osize"),
                 *("-Xfrontend", "-disable-stack-protector"),
+                # The check is an empty function here, called at each change of the app's state.
+                "-enforce-exclusivity=unchecked",
                 *(word for option in (*SOUND, *SMALL) for word in ("-Xllvm", option)),
                 *("-Xclang-linker", "-nostdlib", "-Xclang-linker", "-nostartfiles"),
                 # Clang would run it on every link; it takes minutes, and once, harder, is enough.

@@ -3,6 +3,7 @@ public struct Attribute<Message> {
   /// One word, so that handing attributes over stays small in WebAssembly.
   var content: AttributeContent
 
+  @inline(__always)
   init(_ content: AttributeContent) {
     self.content = content
   }

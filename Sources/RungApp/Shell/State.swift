@@ -113,6 +113,8 @@ extension State {
   /// The training day it is now.
   var today: LocalDate { LocalDate.trainingDay(of: clock, startsAt: dayStart) }
 
+  /// Never inlined: it is asked for at every word of every screen.
+  @inline(never)
   var words: Words { Words(catalogue: catalogue, unit: unit) }
 }
 
