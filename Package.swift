@@ -85,7 +85,7 @@ let package = Package(
       name: "AppBenchmark",
       dependencies: [
         "RungApp", "Logbook", "Training", "Journal", "Loads", "CivilTime", "JSONCoding",
-        "LibraryFiles", "PatchedScreen",
+        "LibraryFiles", "PatchedScreen", "SampleLogbook",
       ], path: "Benchmarks/App", swiftSettings: strict),
     // A page built from patches alone, read and touched by name.
     .target(name: "PatchedScreen", path: "Tests/PatchedScreen", swiftSettings: strict),

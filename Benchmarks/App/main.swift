@@ -17,7 +17,7 @@ let monday = Instant(milliseconds: 1_772_470_800_000, offsetSeconds: 3_600)
 let history = PastTraining(sessions: count, before: monday)
 var tab = Tab(at: monday.milliseconds)
 
-print("\(count) sessions, \(history.rows.count) rows, \(history.bytes / 1_000) kB")
+print("about \(count) sessions, \(history.rows.count) rows, \(history.bytes / 1_000) kB")
 print(
   tab.measure("start", times: 5) { tab in
     tab.app = App()
