@@ -148,6 +148,8 @@ class Rung:
         self.dial(weight, reps)
         done = self.page.locator(".logger .progress i.done")
         before = done.count()
+        # Sooner than this a second tap counts as a slip.
+        self.page.wait_for_timeout(400)
         self.log_button.tap()
         expect(done).to_have_count(before + 1)
 

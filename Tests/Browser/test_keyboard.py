@@ -77,6 +77,7 @@ def test_a_set_is_dialled_logged_rated_and_the_session_finished(keyboard: Keyboa
     keyboard.press("ArrowUp")
     rung.expect_dialled("62.5", "5")
     keyboard.press("ArrowDown")
+    assert keyboard.next() == "kg, weights of Barbell Back Squat"
     assert keyboard.next() == "One rung up, 62.5 kg"
     keyboard.press("Space")
     rung.expect_dialled("62.5", "5")

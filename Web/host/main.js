@@ -8,6 +8,7 @@ import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
 import { showNotice } from "./notice.js";
 import { Route } from "./route.js";
+import { ignoreSlips } from "./slips.js";
 import { fillSample, isSample } from "./sample.js";
 import { failed, Store, told } from "./store.js";
 import { Tabs } from "./tabs.js";
@@ -177,6 +178,7 @@ document.querySelector("[data-save-copy]")?.addEventListener("click", () => {
   saveCopy(store.unsaved).catch((error) => showNotice("notice-stopped", error));
 });
 repeatWhileHeld();
+ignoreSlips();
 if (document.hidden) parts.ticks.hide();
 
 start().catch(giveUp);

@@ -38,7 +38,9 @@ extension State {
     for step in steps.reversed() {
       span(
         .class("rung"), .class("in-hand", when: step.at == 0), .class("last", when: step.isLast),
-        .class("long", when: step.text.utf8.count > 4), .class("suggested", when: step.isSuggested),
+        .class("long", when: step.text.utf8.count > 3),
+        .class("longer", when: step.text.utf8.count > 4),
+        .class("suggested", when: step.isSuggested),
         .aria(.hidden, true),
         .style("--at", String(step.at)), key: step.key
       ) {

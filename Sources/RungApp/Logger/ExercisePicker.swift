@@ -113,14 +113,14 @@ extension State {
   }
 
   /// Starts a session without a plan.
-  func startFreestyle() -> [Effect] {
+  func startFreestyle(replacing: Bool = false) -> [Effect] {
     guard runningSession == nil else { return update(shell: .openLogger) }
     let session = Session(
       freestyle: Session.ID(ids.newID(at: clock)), title: words(.freestyleTitle), start: clock)
     device.isMinimised = false
     device.preferredCard = nil
     logger = Logger()
-    return save(session) + go(to: .session)
+    return save(session) + go(to: .session, replacing: replacing)
   }
 
   // MARK: Proposals

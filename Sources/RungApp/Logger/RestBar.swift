@@ -38,8 +38,8 @@ extension State {
       button(.class("button"), .type(.button), .onTap(.skipRest), key: "done") { words(.done) }
     } else {
       button(
-        .class("icon-button"), .type(.button), .label(words(.fifteenLess)), .onTap(.addRest(-15)),
-        key: "less"
+        .class("icon-button"), .type(.button), .data("repeat"), .label(words(.fifteenLess)),
+        .onTap(.addRest(-15)), key: "less"
       ) { "−15" }
       if case .paused = phase {
         iconButton("play", words(.resumeRest), .resumeRest)
@@ -47,8 +47,8 @@ extension State {
         iconButton("pause", words(.pauseRest), .pauseRest)
       }
       button(
-        .class("icon-button"), .type(.button), .label(words(.fifteenMore)), .onTap(.addRest(15)),
-        key: "more"
+        .class("icon-button"), .type(.button), .data("repeat"), .label(words(.fifteenMore)),
+        .onTap(.addRest(15)), key: "more"
       ) { "+15" }
       iconButton("skip-forward", words(.skipRest), .skipRest)
     }
@@ -60,12 +60,13 @@ extension State {
   func effortQuestion(in session: Session) -> Node<LoggerAction> {
     if let set = setToAsk(in: session), let card = session.exercise(of: set.id) {
       let number = mark(of: set.id, on: card)
+      let countsReps = set.log?.mode.countsReps ?? true
       section(.class("effort"), .aria(.labelledby, "effort-question"), key: "effort") {
         p(.id("effort-question")) {
           if session.exercise(of: session.nextSet(preferred: logger.preferred)?.id ?? set.id)?.id
             == card.id
           {
-            words(.effortQuestion, ("number", number))
+            words(countsReps ? .effortQuestion : .effortQuestionTimed, ("number", number))
           } else {
             words(
               .effortQuestionOf, ("number", number),
@@ -79,7 +80,7 @@ extension State {
               .onTap(.rate(set.id, effort))
             ) {
               words(effort.phrase) + " "
-              small { words(effort.meaning) }
+              if countsReps { small { words(effort.meaning) } }
             }
           }
         }

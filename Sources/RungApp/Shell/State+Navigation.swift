@@ -78,10 +78,10 @@ extension State {
     switch route {
     case .startToday:
       self.route = .today
-      return runningSession == nil ? startToday() : openLogger(replacing: true)
+      return runningSession == nil ? startToday(replacing: true) : openLogger(replacing: true)
     case .startFreestyle:
       self.route = .today
-      return runningSession == nil ? startFreestyle() : openLogger(replacing: true)
+      return runningSession == nil ? startFreestyle(replacing: true) : openLogger(replacing: true)
     case .session where runningSession == nil:
       self.route = .today
       return [.route(Route.today.hash, replacing: true)]

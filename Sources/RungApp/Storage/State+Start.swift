@@ -107,7 +107,7 @@ extension State {
       outbox.failed(write, reason)
       dismissed.remove(.storeFailed)
       return [.announce(words(.storeFailedShort))]
-    case .tick: return tick()
+    case .tick: return (logger.note.map { store($0) } ?? []) + tick()
     case .visible:
       outbox.retry()
       guard stage == .open else { return [] }

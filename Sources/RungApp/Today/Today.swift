@@ -15,7 +15,7 @@ extension State {
     switch action {
     case .start(let id):
       guard let routine, let day = routine.day(id) else { return [] }
-      return start(day, of: routine)
+      return start(day, of: routine, replacing: replacing)
     case .startFreestyle: return startFreestyle()
     case .goOn: return update(shell: .openLogger)
     case .openSettings:
@@ -26,14 +26,16 @@ extension State {
   }
 
   /// Starts what is due, or opens the session that runs.
-  func startToday() -> [Effect] {
+  ///
+  /// - Parameter replacing: whether the address that asked for it gives way, so that going back does not start another.
+  func startToday(replacing: Bool = false) -> [Effect] {
     guard runningSession == nil else { return update(shell: .openLogger) }
     guard let routine, let day = dueDay.day else { return [] }
     return start(day, of: routine)
   }
 
   /// Starts a session from a day of the plan; if one runs already it is opened instead.
-  func start(_ day: Day, of routine: Routine) -> [Effect] {
+  func start(_ day: Day, of routine: Routine, replacing: Bool = false) -> [Effect] {
     guard runningSession == nil else { return update(shell: .openLogger) }
     let drawn = DrawnIDs(from: ids)
     let session = Session(
@@ -44,6 +46,6 @@ extension State {
     device.isMinimised = false
     device.preferredCard = nil
     logger = Logger()
-    return save(session) + go(to: .session)
+    return save(session) + go(to: .session, replacing: replacing)
   }
 }

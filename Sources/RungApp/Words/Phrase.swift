@@ -168,6 +168,7 @@ enum Phrase: String, CaseIterable {
   case effortHardMeaning = "effort.hard.meaning"
   case effortAllOutMeaning = "effort.allOut.meaning"
   case effortQuestion = "effort.question"
+  case effortQuestionTimed = "effort.questionTimed"
   case effortQuestionOf = "effort.questionOf"
 
   case correctedSet = "pad.corrected"

@@ -34,11 +34,10 @@ struct ExerciseDraft {
 
   /// The name without spaces around it.
   var tidyName: String {
-    var bytes = Array(name.utf8)[...]
-    let space = UInt8(ascii: " ")
-    while bytes.first == space { bytes.removeFirst() }
-    while bytes.last == space { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    var scalars = Array(name.unicodeScalars)[...]
+    while scalars.first?.isBlank == true { scalars.removeFirst() }
+    while scalars.last?.isBlank == true { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   func exercise(id: ExerciseID) -> Exercise {
@@ -137,5 +136,18 @@ extension State {
       .class("button primary wide"), .type(.button), .disabled(draft.tidyName.isEmpty),
       .onTap(.pick(.saveDraft)), key: "save"
     ) { words(picker.purpose == .add ? .saveAndAdd : .saveAndSwap) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows nothing: the spaces of all scripts, and marks that only steer the direction or
+  /// the joining of what stands beside them.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0...0x20, 0x7F...0xA0, 0xAD, 0x1680, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F,
+      0x3000, 0xFEFF:
+      true
+    default: false
+    }
   }
 }

@@ -48,7 +48,7 @@ extension State {
     return store(draft)
   }
 
-  /// Stores the note as far as it is written.
+  /// Stores the note as far as it is written: as the page goes, and at each tick.
   func store(_ draft: NoteDraft) -> [Effect] {
     guard let session = runningSession else { return [] }
     var effects = changeSession { session in
