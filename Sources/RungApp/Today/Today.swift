@@ -15,7 +15,7 @@ extension State {
     switch action {
     case .start(let id):
       guard let routine, let day = routine.day(id) else { return [] }
-      return start(day, of: routine, replacing: replacing)
+      return start(day, of: routine)
     case .startFreestyle: return startFreestyle()
     case .goOn: return update(shell: .openLogger)
     case .openSettings:
@@ -27,11 +27,12 @@ extension State {
 
   /// Starts what is due, or opens the session that runs.
   ///
-  /// - Parameter replacing: whether the address that asked for it gives way, so that going back does not start another.
+  /// - Parameter replacing: whether the address that asked for it gives way, so that going back does
+  ///   not start another.
   func startToday(replacing: Bool = false) -> [Effect] {
     guard runningSession == nil else { return update(shell: .openLogger) }
     guard let routine, let day = dueDay.day else { return [] }
-    return start(day, of: routine)
+    return start(day, of: routine, replacing: replacing)
   }
 
   /// Starts a session from a day of the plan; if one runs already it is opened instead.
