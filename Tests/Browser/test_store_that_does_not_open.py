@@ -85,7 +85,7 @@ def test_a_raw_copy_that_can_not_be_made_says_so(closed_phone: Rung):
 
 NEWER = {
     "a higher version of the database": """() => new Promise((resolve, reject) => {
-      const opening = indexedDB.open("rung", 2);
+      const opening = indexedDB.open("rung", 99);
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => { opening.result.close(); resolve(); };
     })""",

@@ -16,9 +16,10 @@ const kind = { format: "rung-copy", version: 1 };
 export async function saveCopy(unsaved) {
   const tables = await readTables().catch((error) => {
     if (unsaved.length === 0) throw error;
-    return { documents: [] };
+    return /** @type {Record<string, unknown[]>} */ ({ documents: [] });
   });
-  const text = JSON.stringify({ ...kind, ...tables, unsaved });
+  const { noted = [], ...others } = tables;
+  const text = JSON.stringify({ ...kind, ...others, unsaved: [...noted.flat(), ...unsaved] });
   const day = new Date().toISOString().slice(0, 10);
   return deliver(
     `${storeName === "rung" ? "rung-copy" : storeName}-${day}.json`,

@@ -5,7 +5,7 @@ import { storeName } from "./sample.js";
 /** @import { StoreFailure, StoreState } from "./boundary.d.ts" */
 
 /** Raised with the tables; a browser that has seen a higher one refuses to open (`newer`). */
-const version = 1;
+const version = 2;
 const patience = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export function openDatabase() {
       late = true;
       reject(new DOMException("The database did not open in time", "TimeoutError"));
     }, patience);
-    request.onupgradeneeded = () => makeTables(request.result);
+    request.onupgradeneeded = ({ oldVersion }) => makeTables(request.result, oldVersion);
     request.onsuccess = () => {
       clearTimeout(timer);
       if (late) request.result.close();
@@ -34,12 +34,15 @@ export function openDatabase() {
   });
 }
 
-/** @param {IDBDatabase} database */
-function makeTables(database) {
-  const documents = database.createObjectStore("documents", { keyPath: "id" });
-  documents.createIndex("revision", "revision");
-  database.createObjectStore("aside", { autoIncrement: true });
-  database.createObjectStore("meta");
+/** @param {IDBDatabase} database @param {number} before the version it has; 0 for a new one */
+function makeTables(database, before) {
+  if (before < 1) {
+    const documents = database.createObjectStore("documents", { keyPath: "id" });
+    documents.createIndex("revision", "revision");
+    database.createObjectStore("aside", { autoIncrement: true });
+    database.createObjectStore("meta");
+  }
+  if (before < 2) database.createObjectStore("noted");
 }
 
 /**

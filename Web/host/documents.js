@@ -1,11 +1,12 @@
 import { result, transact } from "./database.js";
 
-/** @import { DamagedDocument, DocumentToStore, StoredDocument } from "./boundary.d.ts" */
+/** @import { DamagedDocument, StoredDocument } from "./boundary.d.ts" */
 
 /**
  * What the first screen needs of the store.
  * @typedef {object} FirstRead
- * @property {StoredDocument[]} documents all but the older sessions
+ * @property {StoredDocument[]} documents what was noted down and not yet written, then all but the older sessions
+ * @property {IDBValidKey[]} noted keys of what was noted down
  * @property {string[]} rest ids of the older sessions, oldest first
  * @property {string} newest revision of the last write
  * @property {DamagedDocument[]} aside what was set aside earlier
@@ -26,11 +27,12 @@ const strict = { durability: "strict" };
  * @returns {Promise<FirstRead>}
  */
 export async function readFirst(database) {
-  const transaction = database.transaction(["documents", "aside", "meta"]);
+  const transaction = database.transaction(["documents", "aside", "meta", "noted"]);
   const table = transaction.objectStore("documents");
   const meta = transaction.objectStore("meta");
+  const notes = transaction.objectStore("noted");
   const { first, after } = sessions;
-  const [before, behind, keys, newest, aside, device, written] = await Promise.all([
+  const [before, behind, keys, newest, aside, device, written, noted, rows] = await Promise.all([
     result(table.getAll(IDBKeyRange.upperBound(first, true))),
     result(table.getAll(IDBKeyRange.lowerBound(after))),
     result(table.getAllKeys(IDBKeyRange.bound(first, after, false, true))),
@@ -38,12 +40,15 @@ export async function readFirst(database) {
     result(transaction.objectStore("aside").getAll()),
     result(meta.get("device")),
     result(meta.get("schema")),
+    result(notes.getAllKeys()),
+    result(notes.getAll()),
   ]);
   const ids = /** @type {string[]} */ (keys);
   const latest = ids.slice(-sessionsAtOnce);
   const recent = latest.length > 0 ? await result(table.getAll(span(latest))) : [];
   return {
-    documents: [...before, ...behind, ...recent].map(asDocument),
+    documents: [...rows.flat(), ...before, ...behind, ...recent].map(asDocument),
+    noted,
     rest: ids.slice(0, -sessionsAtOnce),
     newest: String(newest?.key ?? ""),
     aside: aside.map(asDocument),
@@ -80,9 +85,38 @@ export async function readSince(database, revision) {
 }
 
 /**
+ * Puts rows where they survive the death of the browser, in one message to it that waits for nothing: no answer, no
+ * look at what is stored, no turn of a busy page. What becomes of it is not told; `writeAll` is what counts.
+ * @param {IDBDatabase} database
+ * @param {IDBValidKey} key
+ * @param {{ id: string, row: string }[]} rows
+ */
+export function noteDown(database, key, rows) {
+  const transaction = database.transaction("noted", "readwrite", { durability: "relaxed" });
+  transaction.objectStore("noted").put(rows.map(({ id, row }) => ({ id, row, revision: "" })), key);
+  transaction.commit();
+}
+
+/**
+ * Takes notes away whose rows are written.
+ * @param {IDBDatabase} database
+ * @param {(IDBValidKey | IDBKeyRange)[]} keys
+ */
+export function strikeOut(database, keys) {
+  const transaction = database.transaction("noted", "readwrite", { durability: "relaxed" });
+  for (const key of keys) transaction.objectStore("noted").delete(key);
+  transaction.commit();
+}
+
+/**
+ * A document to write, and the revisions of which it may take the place.
+ * @typedef {{ id: string, row: string, expects: string[] }} Replacement
+ */
+
+/**
  * Writes all documents durably or, if any is not what its writer expected, none.
  * @param {IDBDatabase} database
- * @param {DocumentToStore[]} documents
+ * @param {Replacement[]} documents
  * @returns {Promise<{ written: StoredDocument[] } | { conflicts: StoredDocument[] }>}
  */
 export function writeAll(database, documents) {
@@ -96,7 +130,7 @@ export function writeAll(database, documents) {
     ]);
     const stored = documents.map(({ id }, index) => asDocument(found[index] ?? { id }));
     const conflicts = stored.filter(({ revision }, index) =>
-      revision !== documents[index]?.expects
+      !documents[index]?.expects.includes(revision)
     );
     if (conflicts.length > 0) {
       transaction.abort();

@@ -57,7 +57,7 @@ function found(database) {
  */
 function replace(database, documents, offered) {
   return new Promise((resolve, reject) => {
-    const names = ["documents", "aside", "meta"];
+    const names = ["documents", "aside", "meta", "noted"];
     const transaction = database.transaction(names, "readwrite");
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);

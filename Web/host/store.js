@@ -3,23 +3,38 @@ import * as documents from "./documents.js";
 import { held } from "./held.js";
 
 /** @import { CoreEvent, DamagedDocument, DocumentToStore } from "./boundary.d.ts" */
+/** @import { Replacement } from "./documents.js" */
 /** @import { StoredDocument, StoreState } from "./boundary.d.ts" */
 
 /**
  * What a start finds.
  * @typedef {object} Opening
  * @property {StoreState} state
- * @property {StoredDocument[]} documents what the first screen needs
+ * @property {StoredDocument[]} documents what the first screen needs; rows without a revision are not yet written
  * @property {string[]} rest ids of the older sessions, oldest first
  * @property {DamagedDocument[]} aside what was set aside earlier
  * @property {string} device
  */
 
+/**
+ * Writes that go to the disk together.
+ * @typedef {{ last: number, documents: Map<string, Replacement> }} Batch
+ */
+
+/**
+ * What the core is to hear of a write, and the other tabs.
+ * @typedef {{ events: CoreEvent[], written: StoredDocument[] }} Outcome
+ */
+
 const restAtOnce = 40;
 
 /**
- * The logbook on disk: one row per document, every write one durable transaction, in the order asked for. A write
- * that fails is always told, never dropped.
+ * The logbook on disk: one row per document, every write one durable transaction, in the order asked for; what is
+ * asked for while one is under way goes with the next. A write that fails is always told, never dropped.
+ *
+ * A durable write takes a question to the store and its answer first (has another tab written meanwhile?), and each
+ * waits for a turn of a page that may be busy painting. So that a row survives the death of the browser all that
+ * time, it is noted down at once, and the note is taken up by whoever opens the store next.
  */
 export class Store {
   /** @type {Promise<IDBDatabase> | null} */
@@ -34,6 +49,15 @@ export class Store {
   #mark = "";
   /** … and these were heard of since. @type {Set<string>} */
   #known = new Set();
+  /** What waits for the write under way to end. @type {Batch | null} */
+  #batch = null;
+  /** The revision that this tab wrote last. @type {Map<string, string>} */
+  #own = new Map();
+  /** Sets this tab's notes apart from those of others. */
+  #name = crypto.randomUUID();
+  #notes = 0;
+  /** Notes that an earlier page left. @type {IDBValidKey[]} */
+  #left = [];
   #remembered = false;
   /** What this device is to remember … */
   #device = "";
@@ -56,6 +80,7 @@ export class Store {
       if (found.newer) throw newerVersion();
       this.#mark = found.newest;
       this.#known.clear();
+      this.#left = found.noted;
       this.#device = this.#keptDevice = found.device;
       const isEmpty = found.documents.length === 0 && found.aside.length === 0;
       const evicted = isEmpty && held.isRemembered();
@@ -82,27 +107,63 @@ export class Store {
   }
 
   /**
-   * Writes documents, all or none, and says what the core is to hear of it. Never rejects.
+   * Writes documents, all or none, and says what the core is to hear of it. Of writes that go together, the first
+   * speaks for all. Never rejects.
    * @param {number} write
    * @param {DocumentToStore[]} wanted
-   * @returns {Promise<{ events: CoreEvent[], written: StoredDocument[] }>}
+   * @returns {Promise<Outcome>}
    */
   write(write, wanted) {
     for (const { id, row } of wanted) this.#unsaved.set(id, row);
-    return this.#inTurn(async () => {
-      try {
-        const outcome = await this.#attempt((database) => documents.writeAll(database, wanted));
-        if ("conflicts" in outcome) {
-          return { events: [told(outcome.conflicts), { event: "conflict", write }], written: [] };
-        }
-        const { written } = outcome;
-        this.#saved(written);
-        const revisions = Object.fromEntries(written.map(({ id, revision }) => [id, revision]));
-        return { events: [{ event: "stored", write, revisions }], written };
-      } catch (error) {
-        return { events: [failed(write, error)], written: [] };
-      }
+    this.#noteDown(wanted);
+    if (this.#batch) {
+      join(this.#batch, write, wanted);
+      return Promise.resolve({ events: [], written: [] });
+    }
+    const batch = join({ last: write, documents: new Map() }, write, wanted);
+    this.#batch = batch;
+    return this.#inTurn(() => {
+      if (this.#batch === batch) this.#batch = null;
+      return this.#writeTogether(batch);
     });
+  }
+
+  /** @param {Batch} batch @returns {Promise<Outcome>} */
+  async #writeTogether(batch) {
+    const write = batch.last;
+    const wanted = [...batch.documents.values()].map((document) => {
+      // What this tab wrote itself was in its memory when it made the row.
+      const own = this.#own.get(document.id);
+      return own ? { ...document, expects: [...document.expects, own] } : document;
+    });
+    try {
+      const outcome = await this.#attempt((database) => documents.writeAll(database, wanted));
+      if ("conflicts" in outcome) {
+        return { events: [told(outcome.conflicts), { event: "conflict", write }], written: [] };
+      }
+      const { written } = outcome;
+      this.#saved(written);
+      const revisions = Object.fromEntries(written.map(({ id, revision }) => [id, revision]));
+      return { events: [{ event: "stored", write, revisions }], written };
+    } catch (error) {
+      return { events: [failed(write, error)], written: [] };
+    }
+  }
+
+  /** @param {DocumentToStore[]} wanted */
+  #noteDown(wanted) {
+    this.#notes += 1;
+    const key = [this.#name, this.#notes];
+    // A note that can't be made is no harm: what becomes of the write itself is always told.
+    this.#database?.then((database) => documents.noteDown(database, key, wanted)).catch(() => {});
+  }
+
+  /** Every row noted down so far is written. */
+  #strikeOut() {
+    const own = IDBKeyRange.bound([this.#name, 0], [this.#name, this.#notes]);
+    const keys = [own, ...this.#left];
+    this.#left = [];
+    this.#database?.then((database) => documents.strikeOut(database, keys)).catch(() => {});
   }
 
   /** @param {StoredDocument[]} written */
@@ -110,7 +171,9 @@ export class Store {
     for (const { id, row, revision } of written) {
       if (this.#unsaved.get(id) === row) this.#unsaved.delete(id);
       this.#known.add(revision);
+      this.#own.set(id, revision);
     }
+    if (this.#unsaved.size === 0) this.#strikeOut();
     if (!this.#remembered) held.remember();
     this.#remembered = true;
     // The disk was full, and has space again.
@@ -125,6 +188,7 @@ export class Store {
 
   /** @param {DamagedDocument[]} damaged */
   setAside(damaged) {
+    this.#batch = null;
     return this.#inTurn(() => this.#attempt((database) => documents.setAside(database, damaged)));
   }
 
@@ -224,6 +288,21 @@ export class Store {
     this.#refusal ??= error;
     if (this.#database) this.#disconnect(this.#database);
   }
+}
+
+/**
+ * Of one document the newest row goes, and may replace whatever any of its rows might.
+ * @param {Batch} batch
+ * @param {number} write
+ * @param {DocumentToStore[]} wanted
+ */
+function join(batch, write, wanted) {
+  batch.last = write;
+  for (const { id, row, expects } of wanted) {
+    const before = batch.documents.get(id)?.expects ?? [];
+    batch.documents.set(id, { id, row, expects: [...before, expects] });
+  }
+  return batch;
 }
 
 /**

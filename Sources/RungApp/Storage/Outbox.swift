@@ -2,15 +2,16 @@ import Journal
 
 /// What still has to reach the store.
 ///
-/// One write is under way at a time, so that writes can't overtake each other; what changes meanwhile
-/// goes with the next one. A row replaces only the revision this tab knows: where another tab was
-/// faster the store answers with its row, which is merged and written again, so that neither tab
-/// overwrites the other. A failed write is never dropped: its documents wait for the next try.
+/// What changed is sent off at once, however many writes are under way: the host keeps their order, and
+/// puts each where it survives the death of the browser before the tick is painted. A row replaces only
+/// the revision this tab knows or itself wrote last: where another tab was faster the store answers with
+/// its row, which is merged and written again, so that neither tab overwrites the other. A failed write
+/// is never dropped: its documents wait for the next try.
 struct Outbox {
   /// The documents that changed since their last write, in the order they did.
   private(set) var waiting: [DocumentID] = []
-  /// The documents of the write under way.
-  private(set) var underWay: (write: Int, documents: [DocumentID])?
+  /// The writes under way, oldest first.
+  private(set) var underWay: [(write: Int, documents: [DocumentID])] = []
   /// Why the last write failed; nil once one succeeded.
   private(set) var failure: StoreFailure?
   private var revisions: [String: String] = [:]
@@ -19,14 +20,14 @@ struct Outbox {
   private var isHeld = false
 
   /// Whether everything has reached the store.
-  var isEmpty: Bool { waiting.isEmpty && underWay == nil }
+  var isEmpty: Bool { waiting.isEmpty && underWay.isEmpty }
 
   /// How many documents have not reached the store.
-  var unsavedCount: Int { Set(waiting + (underWay?.documents ?? [])).count }
+  var unsavedCount: Int { Set(underWay.reduce(waiting) { $0 + $1.documents }).count }
 
   /// Whether this document has reached the store as it is.
   func isSaved(_ id: DocumentID) -> Bool {
-    !waiting.contains(id) && !(underWay?.documents.contains(id) ?? false)
+    !waiting.contains(id) && !underWay.contains { $0.documents.contains(id) }
   }
 
   /// Notes that a document changed.
@@ -40,19 +41,19 @@ struct Outbox {
     revisions[id] = revision
   }
 
-  /// The next write, if there is something to write and none is under way.
+  /// The next write, if there is something to write.
   ///
   /// After a failure nothing is written until `retry`, a change or a success asks for it, so that a
   /// full store is not hammered.
   mutating func next(from journal: Journal) -> Effect? {
-    guard underWay == nil, !waiting.isEmpty, !isHeld else { return nil }
+    guard !waiting.isEmpty, !isHeld else { return nil }
     lastWrite += 1
     let rows = waiting.compactMap { id in
       journal.row(for: id).map {
         OutgoingRow(id: id.text, row: $0, expects: revisions[id.text] ?? "")
       }
     }
-    underWay = (lastWrite, waiting)
+    underWay.append((lastWrite, waiting))
     waiting = []
     return .store(write: lastWrite, rows)
   }
@@ -62,29 +63,38 @@ struct Outbox {
     isHeld = false
   }
 
-  /// The write is durable.
+  /// This write, and every one before it that has not been answered, is durable.
   mutating func stored(_ write: Int, _ stored: [(id: String, revision: String)]) {
-    guard underWay?.write == write else { return }
+    guard isAwaited(write) else { return }
     for row in stored { revisions[row.id] = row.revision }
-    underWay = nil
+    underWay.removeAll { $0.write <= write }
     failure = nil
+    isHeld = false
   }
 
-  /// Another tab was faster with one of the rows; its documents go again.
+  /// Another tab was faster with one of the rows; the documents of all writes up to this one go again.
   mutating func conflicted(_ write: Int) {
     giveBack(write)
   }
 
-  /// The write failed; its documents wait.
+  /// All writes up to this one failed; their documents wait.
   mutating func failed(_ write: Int, _ reason: StoreFailure) {
     giveBack(write)
     failure = reason
     isHeld = true
   }
 
+  private func isAwaited(_ write: Int) -> Bool {
+    underWay.contains { $0.write == write }
+  }
+
   private mutating func giveBack(_ write: Int) {
-    guard let current = underWay, current.write == write else { return }
-    underWay = nil
-    waiting = current.documents + waiting.filter { !current.documents.contains($0) }
+    guard isAwaited(write) else { return }
+    var back: [DocumentID] = []
+    for sent in underWay where sent.write <= write {
+      back += sent.documents.filter { !back.contains($0) }
+    }
+    underWay.removeAll { $0.write <= write }
+    waiting = back + waiting.filter { !back.contains($0) }
   }
 }

@@ -44,13 +44,39 @@ def test_writes_keep_their_order_and_revisions_sort_by_it(tab):
 
 
 def test_a_write_over_an_unknown_revision_changes_nothing_and_tells_what_is_stored(tab):
-    tab.store(1, ("session:a", "one", ""))
-    revision = tab.stored(1)["session:a"]
-    tab.store(2, ("session:b", "two", ""), ("session:a", "other", ""))
-    assert tab.wait("conflict")["write"] == 2
-    assert tab.wait("documents")["documents"] == [{"id": "session:a", "row": "one", "revision": revision}]
+    seed(tab, ["session:a"])
+    tab.store(1, ("session:b", "two", ""), ("session:a", "other", ""))
+    assert tab.wait("conflict")["write"] == 1
+    stored = {"id": "session:a", "row": "row of session:a", "revision": "000000000001-x"}
+    assert tab.wait("documents")["documents"] == [stored]
     assert tab.events.index(tab.wait("documents")) < tab.events.index(tab.wait("conflict"))
     assert [row["id"] for row in tab.rows()] == ["session:a"]
+
+
+def test_writes_asked_for_while_one_is_under_way_go_together_and_the_newest_row_stays(tab):
+    effects = [
+        {"effect": "store", "write": write, "documents": [{"id": id, "row": f"{id} {write}", "expects": ""}]}
+        for write, id in enumerate(["session:a", "session:a", "session:b", "session:a"], start=1)
+    ]
+    tab.ask(*effects)
+    assert set(tab.stored(4)) == {"session:a", "session:b"}
+    assert [row["row"] for row in tab.rows()] == ["session:a 4", "session:b 3"]
+    assert tab.heard("conflict") == []
+
+
+def test_a_write_after_another_tabs_says_so_even_if_this_one_wrote_before(tab):
+    tab.store(1, ("session:a", "one", ""))
+    tab.stored(1)
+    seed(tab, ["session:a"])
+    tab.store(2, ("session:a", "two", ""))
+    assert tab.wait("conflict")["write"] == 2
+    assert [row["row"] for row in tab.rows()] == ["row of session:a"]
+
+
+def test_what_is_written_is_noted_down_no_longer(tab):
+    tab.store(1, ("session:a", "one", ""))
+    tab.stored(1)
+    assert tab.rows("noted") == []
 
 
 def test_a_row_that_is_gone_is_told_as_an_empty_one(tab):
@@ -131,7 +157,7 @@ def test_a_full_disk_is_told_and_nothing_of_the_write_is_kept(tab, context, serv
 def test_a_newer_version_in_another_tab_takes_over_and_this_one_writes_no_more(tab, new_tab, server):
     tab.store(1, ("session:a", "one", ""))
     revision = tab.stored(1)["session:a"]
-    tab.page.evaluate("() => { indexedDB.open('rung', 2).onsuccess = event => event.target.result.close(); }")
+    tab.page.evaluate("() => { indexedDB.open('rung', 99).onsuccess = event => event.target.result.close(); }")
     failure = tab.wait("store-failed")
     assert (failure["write"], failure["reason"]) == (0, "closed")
     tab.store(2, ("session:a", "two", revision))

@@ -17,6 +17,8 @@ final class Shelf {
   var tabs: [Phone] = []
   private(set) var writes = 0
   private var sequence = 0
+  /// The revisions each tab wrote itself.
+  private var own: [ObjectIdentifier: [String: String]] = [:]
   private var starts: Int
 
   /// An empty store.
@@ -34,7 +36,9 @@ final class Shelf {
     }
     let ids = documents.compactMap { $0["id"]?.string }
     let conflicts = documents.contains {
-      (rows[$0["id"]?.string ?? ""]?.revision ?? "") != $0["expects"]?.string
+      let id = $0["id"]?.string ?? ""
+      let found = rows[id]?.revision ?? ""
+      return found != $0["expects"]?.string && found != own[ObjectIdentifier(tab)]?[id]
     }
     if conflicts {
       return [
@@ -47,6 +51,7 @@ final class Shelf {
     for document in documents {
       guard let id = document["id"]?.string, let row = document["row"]?.string else { continue }
       rows[id] = Row(text: row, revision: revision)
+      own[ObjectIdentifier(tab), default: [:]][id] = revision
     }
     for other in tabs where other !== tab {
       other.send(["event": "documents", "documents": .array(ids.map { stored($0) }), "more": false])
