@@ -8,6 +8,7 @@ import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
 import { showNotice } from "./notice.js";
 import { Route } from "./route.js";
+import { readCharts } from "./scrub.js";
 import { ignoreSlips } from "./slips.js";
 import { fillSample, isSample } from "./sample.js";
 import { failed, Store, told } from "./store.js";
@@ -179,6 +180,7 @@ document.querySelector("[data-save-copy]")?.addEventListener("click", () => {
 });
 repeatWhileHeld();
 ignoreSlips();
+readCharts();
 if (document.hidden) parts.ticks.hide();
 
 start().catch(giveUp);
