@@ -7,6 +7,8 @@
 const VERSION = "";
 /** Each file with the digest it must have. @type {[string, string][]} */
 const FILES = [];
+/** Files that are kept once they were asked for, likewise. @type {[string, string][]} */
+const LATER = [];
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
 const { scope } = worker.registration;
@@ -87,5 +89,20 @@ async function file(request) {
   const options = { ignoreVary: true, ignoreSearch: true };
   const cache = await caches.open(cacheName);
   return await cache.match(request, options) ?? await caches.match(request, options) ??
-    await fetch(request);
+    await fetchLater(request, cache) ?? await fetch(request);
+}
+
+/**
+ * A file that only some screens need: from its first use on it is there without network.
+ * @param {Request} request
+ * @param {Cache} cache
+ */
+async function fetchLater(request, cache) {
+  const later = LATER.find(([name]) => request.url === address(name));
+  if (!later) return;
+  const [name, integrity] = later;
+  // Of another version it is of no use: then the page does without.
+  const response = await fetch(address(name), { integrity });
+  if (response.ok) await cache.put(address(name), response.clone());
+  return response;
 }

@@ -70,6 +70,8 @@ function perform(parts, effect, tell) {
       return deliver(effect.name, effect.type, effect.text);
     case "choose-file":
       return choose(effect.accept, (name, text) => tell({ event: "file", name, text }));
+    case "fetch":
+      return fetchText(effect.name, tell);
     case "save-copy":
       return copy(store, tell);
     case "reload":
@@ -115,6 +117,18 @@ async function copy(store, tell) {
   } catch (error) {
     tell({ event: "copied", saved: false });
     throw error;
+  }
+}
+
+/** @param {string} name @param {Tell} tell */
+async function fetchText(name, tell) {
+  try {
+    const response = await fetch(name);
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    tell({ event: "fetched", name, text: await response.text() });
+  } catch {
+    // Without network that is no error: the page says so.
+    tell({ event: "fetched", name, text: null });
   }
 }
 

@@ -27,9 +27,10 @@ WORKER = "service-worker.js"
 # The first script of the page: it runs in browsers that can't run the others.
 GATE = "gate.js"
 
-# Not worth keeping offline: pictures that the system fetches when the app is installed, and data that no screen of the
-# app asks for yet (how exercises are done, their names in other languages).
+# Not kept offline from the start: pictures that the system fetches when the app is installed, how exercises are done
+# (kept once the page of an exercise was opened), and what no screen asks for yet (names in other languages).
 NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$|^library-(cues|names)\b)")
+KEPT_LATER = ["library-cues.txt"]
 
 
 def files_kept_offline(folder: Path) -> list[str]:
@@ -56,8 +57,11 @@ def fill_in_worker(folder: Path) -> None:
     if not worker.exists():
         return
     text = worker.read_text()
-    kept = json.dumps([(name, integrity(folder / name)) for name in files_kept_offline(folder)])
-    for name, value in (("VERSION", json.dumps(version_of(folder))), ("FILES", kept)):
+    kept, later = (
+        json.dumps([(name, integrity(folder / name)) for name in names])
+        for names in (files_kept_offline(folder), KEPT_LATER)
+    )
+    for name, value in (("VERSION", json.dumps(version_of(folder))), ("FILES", kept), ("LATER", later)):
         text, count = re.subn(rf"^const {name} = .*?;$", lambda _: f"const {name} = {value};", text, flags=re.M | re.S)
         if count != 1:
             raise SystemExit(f"Web/{WORKER} needs exactly one line `const {name} = …;` for the build to fill in.")
