@@ -77,6 +77,9 @@ extension Effect {
       writer.member("name", name)
       writer.member("type", "application/json")
       writer.member("text", text)
+    case .fetch(let name):
+      writer.effect("fetch")
+      writer.member("name", name)
     case .saveCopy: writer.effect("save-copy")
     case .chooseFile:
       writer.effect("choose-file")

@@ -36,7 +36,7 @@ final class State {
   var firstWeekdayOfRegion: Weekday?
   var device = DeviceMemory()
   var clock = Instant(milliseconds: 0, offsetSeconds: 0)
-  var route = Route.today
+  var route = Route.today { didSet { leave(oldValue) } }
   var sheet: Sheet?
   var toast: Toast?
   var outbox = Outbox()
@@ -54,6 +54,9 @@ final class State {
   var logger = Logger()
   var picker = ExercisePicker()
   var plan = PlanScreen()
+  var library = LibraryScreen()
+  /// The exercise whose page is open, or was last.
+  var page = ExercisePage()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
   /// Whether the event that is handled was done in the logger.
@@ -82,6 +85,8 @@ struct Told: Equatable {
   var hasAskedToPersist = false
   /// The card in hand that was brought into view.
   var card: String?
+  /// The exercise whose page last asked for the cues.
+  var cuesFor: ExerciseID?
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }

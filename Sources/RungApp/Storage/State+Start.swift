@@ -121,6 +121,9 @@ extension State {
       isPersisted = granted
       return []
     case .file(_, let text): return restore(text)
+    case .fetched(let name, let text):
+      if name == ExercisePage.cueFile { takeCues(text) }
+      return []
     case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:
       dismissed.remove(.trapped)

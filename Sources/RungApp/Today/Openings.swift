@@ -63,6 +63,7 @@ extension State {
   func prepare() {
     guard stage == .open else { return }
     followExerciseChoices()
+    prepareLibrary()
     if let session = runningSession {
       prepareOpenings(of: session)
       prepareRecords(of: session)

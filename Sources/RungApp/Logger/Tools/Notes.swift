@@ -8,6 +8,11 @@ struct NoteDraft {
   var note: Note
   /// What stands on the exercise every time.
   var pinned = ""
+  /// The exercise where no session is meant: then there is only what stands there every time.
+  var exercise: ExerciseID?
+
+  /// The sheet it is written on.
+  var sheet: Sheet { exercise == nil ? .note(card) : .pinnedNote }
 }
 
 enum NoteAction {
@@ -41,15 +46,26 @@ extension State {
     return [.focus("note-text")]
   }
 
+  /// Opens what stands on an exercise every time, for the page of the exercise.
+  func openNote(onExercise id: ExerciseID) -> [Effect] {
+    logger.note = NoteDraft(note: Note(), pinned: pinnedNote(on: id) ?? "", exercise: id)
+    sheet = .pinnedNote
+    return [.focus("note-pinned")]
+  }
+
   /// Stores the note once its sheet is gone, however it went.
   func keepNote() -> [Effect] {
-    guard let draft = logger.note, sheet != .note(draft.card) else { return [] }
+    guard let draft = logger.note, sheet != draft.sheet else { return [] }
     logger.note = nil
     return store(draft)
   }
 
   /// Stores the note as far as it is written: as the page goes, and at each tick.
   func store(_ draft: NoteDraft) -> [Effect] {
+    if let exercise = draft.exercise {
+      guard draft.pinned != pinnedNote(on: exercise) ?? "" else { return [] }
+      return save(note: draft.pinned, on: catalog.canonical(exercise))
+    }
     guard let session = runningSession else { return [] }
     var effects = changeSession { session in
       guard let id = draft.card else {
@@ -71,27 +87,31 @@ extension State {
   // MARK: The sheet
 
   func noteSheet() -> Node<LoggerAction> {
-    guard let draft = logger.note, let session = runningSession else { return Node() }
-    let card = draft.card.flatMap { session.exercise($0) }
-    let title = card.map { exercise($0.exercise).name } ?? session.title
+    guard let draft = logger.note else { return Node() }
+    let card = draft.card.flatMap { runningSession?.exercise($0) }
+    let title =
+      draft.exercise.map { name(of: $0) } ?? card.map { exercise($0.exercise).name }
+      ?? runningSession?.title ?? ""
     return bottomSheet(
       words(.noteOn, ("what", title)), close: (words(.close), .closeSheet),
       footer: button(.class("button primary wide"), .type(.button), .onTap(.closeSheet)) {
         words(.done)
       }
     ) {
-      noteField("note-text", card == nil ? .noteOnSession : .noteToday, draft.note.text) {
-        .note(.text($0))
-      }
-      div(.class("chips"), .role(.group), .label(words(.tags))) {
-        for tag in NoteTag.allCases {
-          button(
-            .class("chip"), .type(.button), .aria(.pressed, draft.note.tags.contains(tag)),
-            .onTap(.note(.tag(tag))), key: tag.rawValue
-          ) { name(of: tag) }
+      if draft.exercise == nil {
+        noteField("note-text", card == nil ? .noteOnSession : .noteToday, draft.note.text) {
+          .note(.text($0))
+        }
+        div(.class("chips"), .role(.group), .label(words(.tags))) {
+          for tag in NoteTag.allCases {
+            button(
+              .class("chip"), .type(.button), .aria(.pressed, draft.note.tags.contains(tag)),
+              .onTap(.note(.tag(tag))), key: tag.rawValue
+            ) { name(of: tag) }
+          }
         }
       }
-      if card != nil {
+      if card != nil || draft.exercise != nil {
         noteField("note-pinned", .notePinned, draft.pinned) { .note(.pinned($0)) }
       }
     }

@@ -34,11 +34,17 @@ extension State {
   func openWeights(of id: SessionExercise.ID) -> [Effect] {
     guard let card = runningSession?.exercise(id) else { return [] }
     logger.leaveField()
-    let exercise = exercise(card.exercise)
+    let open = card.sets.first { !$0.isLogged }
+    return openWeights(
+      of: exercise(card.exercise), around: open?.numbers.weight.mass.magnitude ?? .zero)
+  }
+
+  /// Opens the sheet with the loads that an exercise has now.
+  func openWeights(of exercise: Exercise, around mass: Mass) -> [Effect] {
     let (scale, origin) = scales.scale(of: exercise)
     logger.weights = WeightsDraft(
-      scale, of: exercise, on: id, isCorrected: origin == .correction, mark: words.mark)
-    sheet = .weights(id)
+      scale, of: exercise, around: mass, isCorrected: origin == .correction, mark: words.mark)
+    sheet = .weights
     return []
   }
 
@@ -54,7 +60,11 @@ extension State {
       effects += save(scale, of: id)
     }
     var reversal: SessionReversal?
-    if let session = runningSession, let card = session.exercise(draft.card) {
+    if let session = runningSession,
+      let card = session.exercises.first(where: {
+        catalog.areSame($0.exercise.id, draft.exercise)
+      })
+    {
       let ladder = ladder(for: card.exercise)
       effects += changeSession { [catalog] session in
         session.snapOpenRows(of: draft.exercise, to: ladder) { catalog.canonical($0) }
@@ -63,7 +73,7 @@ extension State {
         reversal = SessionReversal(from: session, to: after)
       }
     }
-    let name = catalog.exercise(draft.exercise, storedName: "").name
+    let name = name(of: draft.exercise)
     return effects
       + show(
         words(scale == nil ? .weightsUsual : .weightsSaved, ("exercise", name)),
@@ -72,11 +82,11 @@ extension State {
 
   // MARK: The sheet
 
-  func weightsSheet(_ card: SessionExercise) -> Node<LoggerAction> {
+  func weightsSheet() -> Node<LoggerAction> {
     guard let draft = logger.weights else { return Node() }
     let scale = draft.scale
     return bottomSheet(
-      words(.weightsOf, ("exercise", exercise(card.exercise).name)),
+      words(.weightsOf, ("exercise", name(of: draft.exercise))),
       close: (words(.close), .closeSheet),
       footer: together {
         if draft.isCorrected {
@@ -100,7 +110,7 @@ extension State {
         ) { LoggerAction.weights(.kind($0)) }
       }
       weightsFields(draft)
-      rungsPreview(scale, around: card)
+      rungsPreview(scale, around: draft.around)
     }
   }
 
@@ -154,10 +164,8 @@ extension State {
   }
 
   /// The rungs that come of it, around the weight in hand.
-  private func rungsPreview(_ scale: LoadScale?, around card: SessionExercise) -> Node<LoggerAction>
-  {
-    let mass = card.sets.first { !$0.isLogged }?.numbers.weight.mass.magnitude ?? .zero
-    return p(.class("small"), .role(.status), .id("rungs")) {
+  private func rungsPreview(_ scale: LoadScale?, around mass: Mass) -> Node<LoggerAction> {
+    p(.class("small"), .role(.status), .id("rungs")) {
       if let scale {
         words(
           .rungsAround,
