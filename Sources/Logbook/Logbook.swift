@@ -23,6 +23,15 @@ public struct Logbook: Sendable {
   public private(set) var revision = 0
   /// Which sessions changed last, for statistics that follow.
   private(set) var sessionChanges = SessionChanges()
+
+  /// How often sessions have changed, to ask `changedSessions(since:)` with later.
+  public var sessionChangeCount: Int { sessionChanges.count }
+
+  /// The sessions that changed after so many changes; nil where that is too long ago to know.
+  public func changedSessions(since count: Int) -> ArraySlice<Session.ID>? {
+    sessionChanges.since(count)
+  }
+
   private var random: Randomness
 
   /// An empty logbook of one run of the app.
@@ -174,6 +183,8 @@ extension Logbook {
   public struct Failure: Sendable {
     /// The id the row was stored under.
     public var id: String
+    /// The row as it was handed over.
+    public var row: String
     /// What is wrong with it, for a person.
     public var reason: String
   }
@@ -187,13 +198,14 @@ extension Logbook {
     var changed: [DocumentID] = []
     for (text, row) in rows {
       guard let id = DocumentID(text) else {
-        failures.append(Failure(id: text, reason: "The record has a name that none can have."))
+        failures.append(
+          Failure(id: text, row: row, reason: "The record has a name that none can have."))
         continue
       }
       do {
         if try journal.load(id, row: row) { changed.append(id) }
       } catch {
-        failures.append(Failure(id: text, reason: Self.words(error)))
+        failures.append(Failure(id: text, row: row, reason: Self.words(error)))
       }
     }
     read(changed)

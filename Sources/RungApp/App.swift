@@ -79,8 +79,10 @@ public struct App {
 }
 
 extension JSONReadingRules {
-  /// What the host says: one page of rows at most, escaped as text in JSON.
-  static let hostMessage = JSONReadingRules(depth: 16, bytes: 64 << 20)
+  /// What the host says: at most a copy of a whole logbook, escaped as text in JSON, and whatever a
+  /// person types, half an emoji too.
+  static let hostMessage = JSONReadingRules(
+    depth: 16, bytes: 600 << 20, loneSurrogates: .replaced)
 }
 
 /// The host's entropy, cut into what needs it.

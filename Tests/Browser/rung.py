@@ -241,13 +241,13 @@ class Rung:
         self.page.goto(self.address + "icons/favicon.svg")
 
     def wait_stored(self) -> None:
-        """Until nothing is on its way to the disk: two looks in a row find the same revisions."""
+        """Until nothing is on its way to the disk: nothing is noted, and two looks in a row find the same revisions."""
         seen: list[object] = [None]
 
         def is_still() -> bool:
             now = [row["revision"] for row in self.stored()]
             was, seen[0] = seen[0], now
-            return bool(now) and was == now
+            return bool(now) and was == now and not self.stored("noted")
 
         self.wait_until(is_still, "a quiet store")
 

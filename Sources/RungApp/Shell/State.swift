@@ -40,6 +40,8 @@ final class State {
   var sheet: Sheet?
   var toast: Toast?
   var outbox = Outbox()
+  /// What changed beside the running session.
+  var others = OtherSessions()
   var aside: [SetAside] = []
   /// Whether the browser has promised to keep the data; nil before it was asked.
   var isPersisted = false
@@ -121,12 +123,11 @@ extension State {
 // MARK: - The logbook, as screens ask for it
 
 extension State {
-  /// The session that is open: the one that was logged to last, else started last.
+  /// The session that is open.
   var runningSession: Session? {
     let basis = basis
     if let known = kept.running[basis] { return known }
-    let running = logbook.sessions.filter { $0.isRunning }
-      .max { left, right in (left.lastLog ?? left.start) < (right.lastLog ?? right.start) }
+    let running = Session.opened(of: logbook.sessions)
     kept.running.keep(running, for: basis)
     return running
   }

@@ -70,7 +70,7 @@ extension Session {
       return .discarded
     }
     let stated = isStale(at: moment) ? lastLog : moment
-    guard stated >= start || lastLog >= start else { throw .endBeforeStart }
+    // Where the clock was set back after the start, the session has no length, and ends all the same.
     endPause(at: stated)
     end = max(stated, start)
     rest = nil

@@ -40,7 +40,8 @@ extension Session {
     exercises.reduce(0) { sum, exercise in
       exercise.sets.reduce(sum) { sum, set in
         guard let log = set.log, log.mode.countsReps, !set.isWarmUp else { return sum }
-        return sum + log.numbers.reps
+        // Beyond what anybody does, and within what every machine can count.
+        return min(sum + log.numbers.reps, 1_000_000_000)
       }
     }
   }

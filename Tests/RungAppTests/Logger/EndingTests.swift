@@ -35,6 +35,31 @@ struct EndingTests {
     #expect(phone.reads("Start A"))
   }
 
+  @Test("A session whose sets all lie before its start, after the clock was set back, still ends")
+  func clockSetBack() {
+    let phone = Phone.training()
+    phone.clock -= 3_600_000
+    phone.logSet()
+    let stale = phone.restarted(after: 14 * 3_600_000)
+    #expect(stale.session == nil)
+    #expect(stale.state.trainedSessions.first?.loggedSets.count == 1)
+    #expect(stale.state.trainedSessions.first?.end == stale.state.trainedSessions.first?.start)
+  }
+
+  @Test("Training another day of the plan than the due one is enough for today")
+  func anotherDay() {
+    let phone = Phone.withPlan()
+    let days = phone.state.routine?.days ?? []
+    phone.go("#/plan/" + (days.count > 1 ? days[1].id.text : ""))
+    phone.tap("Start B")
+    phone.logSet()
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    phone.go("#/today")
+    #expect(phone.reads("Done today"))
+    #expect(!phone.reads("Start A"))
+  }
+
   @Test("Discarding asks, and Undo brings the whole session back")
   func discard() {
     let phone = Phone.training()

@@ -119,6 +119,21 @@ struct StoreTests {
     #expect(phone.restarted().session == phone.session)
   }
 
+  @Test("What was noted down and never written is there at the next start, and is written then")
+  func noted() {
+    let phone = Phone.training()
+    let id = "session:" + (phone.session?.id.text ?? "")
+    let before = phone.shelf.rows[id]
+    phone.logSet()
+    let session = phone.session
+    phone.shelf.noted = [(id, phone.shelf.rows[id]?.text ?? "")]
+    phone.shelf.rows[id] = before
+    let next = phone.restarted()
+    #expect(next.session == session)
+    next.shelf.noted = []
+    #expect(next.restarted().session == session)
+  }
+
   @Test("Two tabs that log to one session both find both sets")
   func twoTabs() {
     let one = Phone.training()
@@ -247,6 +262,24 @@ struct DamagedRowTests {
     #expect(!later.reads("entries were damaged"), "it is said once")
     later.tap("Settings")
     #expect(later.reads("2 damaged entries, nothing else affected"))
+  }
+
+  @Test("Of a note and a row under one id, only the damaged one is set aside")
+  func damagedBesideANote() {
+    for isNoteDamaged in [true, false] {
+      let phone = Phone.training()
+      phone.logSet()
+      let shelf = phone.shelf
+      let id = "session:" + (phone.session?.id.text ?? "")
+      let good = shelf.rows[id]?.text ?? ""
+      shelf.noted = [(id, isNoteDamaged ? "{\"cut" : good)]
+      if !isNoteDamaged { shelf.rows[id]?.text = "{\"cut" }
+      let next = phone.restarted()
+      #expect(next.session == phone.session)
+      #expect(shelf.aside.map { $0.row } == ["{\"cut"])
+      shelf.noted = []
+      #expect(next.restarted().session == phone.session)
+    }
   }
 
   @Test("A store with nothing but damage is no first launch")

@@ -17,7 +17,7 @@ struct SessionRecords {
   var celebration: Celebration?
   /// The efforts of earlier sessions, by exercise, read when the exercise is first logged.
   private var past: [ExerciseID: ExerciseRecords] = [:]
-  private var sessionCount = -1
+  private var others = -1
   private var revision = -1
 
   func kinds(of id: SessionSet.ID) -> [RecordKind] {
@@ -25,14 +25,16 @@ struct SessionRecords {
   }
 
   /// Works out the records of a session unless nothing changed.
+  ///
+  /// - Parameter others: the state of all sessions but this one.
   mutating func refresh(
-    of session: Session, revision: Int, among sessions: [Session],
+    of session: Session, revision: Int, among sessions: [Session], others: Int,
     canonical: (ExerciseID) -> ExerciseID, spellings: (ExerciseID) -> [ExerciseID]
   ) {
     guard revision != self.revision else { return }
     self.revision = revision
-    if sessionCount != sessions.count {
-      sessionCount = sessions.count
+    if self.others != others {
+      self.others = others
       past = [:]
     }
     let own = session.recordEntries(canonical: canonical)
@@ -55,9 +57,11 @@ extension ExerciseRecords {
     var records = ExerciseRecords()
     // The oldest first, so that each goes to the end.
     for session in sessions.reversed() where session.id != running {
-      guard session.exercises.contains(where: { spellings.contains($0.exercise.id) }) else {
-        continue
+      // The set keeps its own exercise where its card was given another one later.
+      let isOfThem = session.exercises.contains { card in
+        card.sets.contains { $0.log.map { spellings.contains($0.exercise) } ?? false }
       }
+      guard isOfThem else { continue }
       for (exercise, entry) in session.recordEntries() where spellings.contains(exercise) {
         records.add(entry)
       }
@@ -70,7 +74,7 @@ extension State {
   func prepareRecords(of session: Session) {
     var records = logger.records
     records.refresh(
-      of: session, revision: logbook.revision, among: logbook.sessions,
+      of: session, revision: logbook.revision, among: logbook.sessions, others: others.revision,
       canonical: { [catalog] in catalog.canonical($0) },
       spellings: { [catalog] in catalog.spellings(of: $0) })
     logger.records = records

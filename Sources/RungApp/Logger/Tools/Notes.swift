@@ -3,6 +3,8 @@ import Training
 
 /// A note while it is written: on an exercise of the session, or on the session itself.
 struct NoteDraft {
+  /// The session that ran when it was begun.
+  var session: Session.ID
   /// The exercise; nothing for the session.
   var card: SessionExercise.ID?
   var note: Note
@@ -35,7 +37,7 @@ extension State {
     let card = id.flatMap { session.exercise($0) }
     guard (card == nil) == (id == nil) else { return [] }
     logger.note = NoteDraft(
-      card: id, note: card?.note ?? session.note,
+      session: session.id, card: id, note: card?.note ?? session.note,
       pinned: card.flatMap { pinnedNote(on: $0.exercise.id) } ?? "")
     sheet = .note(id)
     return [.focus("note-text")]
@@ -50,16 +52,15 @@ extension State {
 
   /// Stores the note as far as it is written: as the page goes, and at each tick.
   func store(_ draft: NoteDraft) -> [Effect] {
-    guard let session = runningSession else { return [] }
-    var effects = changeSession { session in
-      guard let id = draft.card else {
-        session.note = draft.note
-        return
-      }
-      if let place = session.exercises.firstIndex(where: { $0.id == id }) {
-        session.exercises[place].note = draft.note
-      }
+    // Another tab may have finished that session meanwhile, and begun the next.
+    guard var session = logbook.session(draft.session) else { return [] }
+    if let id = draft.card {
+      guard let place = session.exercises.firstIndex(where: { $0.id == id }) else { return [] }
+      session.exercises[place].note = draft.note
+    } else {
+      session.note = draft.note
     }
+    var effects = save(session)
     if let card = draft.card.flatMap({ session.exercise($0) }),
       draft.pinned != pinnedNote(on: card.exercise.id) ?? ""
     {
