@@ -70,6 +70,27 @@ extension State {
     return effects
   }
 
+  // MARK: The clock
+
+  /// Takes the time over; what runs on a clock that was set back goes on from where it was.
+  func turnClock(to now: Instant) -> [Effect] {
+    let back = clock.milliseconds - now.milliseconds
+    clock = now
+    guard back > 1_000 else { return [] }
+    toast?.until -= back
+    logger.field?.refusedAt -= back
+    logger.records.celebration?.until -= back
+    told.ticksAt = nil
+    return letRunOn(by: back)
+  }
+
+  /// Moves a rest or hold that lies ahead, because the clock was set back while it ran or while the page was closed.
+  func letRunOn(by milliseconds: Int64?) -> [Effect] {
+    guard stage == .open, runningSession != nil else { return [] }
+    let now = clock
+    return changeSession { $0.clockWasSetBack(to: now, by: milliseconds) }
+  }
+
   // MARK: Toasts
 
   /// Shows a sentence at the bottom for a while.

@@ -56,6 +56,8 @@ final class State {
   var plan = PlanScreen()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
+  /// What is a record in the finished session in front.
+  var pastRecords = SessionRecords()
   /// Whether the event that is handled was done in the logger.
   var answersLogger = false
   /// What was worked out from the logbook.

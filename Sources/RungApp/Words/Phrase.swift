@@ -239,6 +239,7 @@ enum Phrase: String, CaseIterable {
   case felt = "why.felt"
   case rangeName = "why.range"
   case oneRung = "why.oneRung"
+  case whyBetween = "why.between"
   case youDecide = "why.youDecide"
 
   case addASet = "menu.addSet"
@@ -314,6 +315,8 @@ enum Phrase: String, CaseIterable {
   case noteOnSession = "note.session"
   case noteToday = "note.today"
   case notePinned = "note.pinned"
+  case noteLeft = "note.left"
+  case noteFull = "note.full"
   case tags = "note.tags"
 
   case weightsOf = "weights.title"
@@ -331,6 +334,7 @@ enum Phrase: String, CaseIterable {
   case platesOwned = "weights.plate"
   case rungsAround = "weights.rungs"
   case weightsIncomplete = "weights.incomplete"
+  case weightsUnread = "weights.unread"
   case saveWeights = "weights.save"
   case backToUsual = "weights.clear"
   case weightsSaved = "weights.saved"
@@ -346,12 +350,15 @@ enum Phrase: String, CaseIterable {
   case ofTime = "pad.ofTime"
   case addSlope = "pad.addSlope"
   case record = "logger.record"
+  case recordCount = "records.count"
 
   case discardTitle = "discard.title"
   case discardText = "discard.text"
+  case discardWarmUps = "discard.warmUps"
   case discardSets = "discard.sets"
   case keepIt = "discard.keep"
   case discarded = "discard.done"
+  case discardVoid = "discard.void"
   case discardedEmpty = "discard.empty"
 
   case finishTitle = "finish.title"
@@ -447,6 +454,7 @@ enum Phrase: String, CaseIterable {
   case errorGone = "error.gone"
   case errorAlreadyLogged = "error.alreadyLogged"
   case errorNotLogged = "error.notLogged"
+  case errorWeight = "error.weight"
   case errorNumber = "error.number"
   case errorNotRunning = "error.notRunning"
   case errorNothingRemovable = "error.nothingRemovable"
