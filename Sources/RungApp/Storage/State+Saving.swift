@@ -110,13 +110,14 @@ extension State {
       logbook = before
       return show(words(.restoreDamaged, ("what", failure.reason)))
     }
-    var changed: Set<DocumentID> = []
-    for row in rows {
-      guard let id = DocumentID(row.id), logbook.journal.row(for: id) != before.journal.row(for: id)
-      else { continue }
-      outbox.add(id)
-      changed.insert(id)
+    let changed: Set<DocumentID>
+    do {
+      changed = try changes(of: rows, since: before)
+    } catch {
+      logbook = before
+      return show(words(error))
     }
+    for id in changed { outbox.add(id) }
     var effects: [Effect] = []
     if stage != .open, !logbook.journal.documents.isEmpty {
       if stage == .trouble(.evicted) { effects.append(.forgetEvicted) }
@@ -129,6 +130,20 @@ extension State {
     effects += show(
       changed.isEmpty ? words(.restoreNothingNew) : words(.restoreDone, count: changed.count))
     return effects
+  }
+
+  /// What the rows of a copy changed, each entry checked.
+  private func changes(
+    of rows: [StoredRow], since before: Logbook
+  ) throws(EntryProblem) -> Set<DocumentID> {
+    var changed: Set<DocumentID> = []
+    for row in rows {
+      guard let id = DocumentID(row.id), logbook.journal.row(for: id) != before.journal.row(for: id)
+      else { continue }
+      try logbook.check(id, against: before.journal[id], now: clock)
+      changed.insert(id)
+    }
+    return changed
   }
 
   /// Keeps rows that were damaged already when the copy was made, named and to be handed out as here.

@@ -441,6 +441,8 @@ enum Phrase: String, CaseIterable {
   case restoreNothingNew = "restore.nothing"
   case restoreDone = "restore.done"
   case restoreDamaged = "restore.damaged"
+  case restoreAhead = "restore.ahead"
+  case restoreAbsurd = "restore.absurd"
   case restoreNotJSON = "restore.notJSON"
   case restoreAnotherFormat = "restore.another"
   case restoreNewerVersion = "restore.newer"

@@ -49,6 +49,13 @@ extension Words {
     }
   }
 
+  func callAsFunction(_ problem: EntryProblem) -> String {
+    switch problem {
+    case .ahead: self(.restoreAhead)
+    case .number: self(.restoreAbsurd)
+    }
+  }
+
   func callAsFunction(_ problem: WeightsProblem, in unit: MassUnit) -> String {
     switch problem {
     case .incomplete: self(.weightsIncomplete)
