@@ -130,7 +130,7 @@ extension State {
     let last = session.lastTime(of: set.id, in: logger.openings[card.id.text]?.last)
     return li(
       .class("set"), .class("next", when: isNext), .class("continued", when: set.isContinuation),
-      .aria(.current, isNext ? "step" : nil), key: set.id.text
+      .aria(.current, isNext ? "step" : nil), .id(isNext ? "set-in-hand" : nil), key: set.id.text
     ) {
       span(.class("number")) { number }
       span(.class("load")) {

@@ -93,10 +93,11 @@ extension State {
     ) {
       p { words(.finishText, ("sets", words.setsDone(of: session))) }
       div(.class("buttons")) {
+        // The first is the one in hand when the question opens: the one that changes nothing.
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.goOn) }
         button(.class("button primary"), .type(.button), .onTap(.finishAnyway)) {
           words(.finishSession)
         }
-        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.goOn) }
       }
     }
   }
@@ -108,10 +109,10 @@ extension State {
     ) {
       p { words(.stillTrainingText, ("time", words.time(last))) }
       div(.class("buttons")) {
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.stillTraining) }
         button(.class("button primary"), .type(.button), .onTap(.endedWithLastSet)) {
           words(.itEndedAt, ("time", words.time(last)))
         }
-        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.stillTraining) }
       }
     }
   }

@@ -51,12 +51,16 @@ extension State {
     return [.ticks(at: first)]
   }
 
-  /// Brings the card in hand into view when it is another one.
+  /// Brings the card in hand into view when it is another one, and the set in hand above the dock.
   private func revealCard(of session: Session?) -> [Effect] {
-    let card = route == .session ? session.flatMap { cardInHand(of: $0) }?.id.text : nil
-    guard card != told.card else { return [] }
-    told.card = card
-    return card == nil ? [] : [.reveal("card-in-hand")]
+    let session = route == .session ? session : nil
+    let card = session.flatMap { cardInHand(of: $0) }?.id.text
+    let set = session?.nextSet(preferred: logger.preferred)?.id
+    guard card != told.card || set != told.set else { return [] }
+    let isOther = card != told.card
+    (told.card, told.set) = (card, set)
+    guard card != nil else { return [] }
+    return (isOther ? [.reveal("card-in-hand")] : []) + [.reveal("set-in-hand")]
   }
 
   /// A second has turned: the end of a rest is sounded once, if it is noticed in time.

@@ -84,6 +84,8 @@ struct Told: Equatable {
   var hasAskedToPersist = false
   /// The card in hand that was brought into view.
   var card: String?
+  /// The set in hand that was brought into view.
+  var set: SessionSet.ID?
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }
