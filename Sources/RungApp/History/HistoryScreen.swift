@@ -31,7 +31,7 @@ extension State {
   /// Every session, newest first, by month; one of them beside the list where there is room.
   func historyScreen() -> Node<HistoryAction> {
     let chosen: Session? =
-      if case .pastSession(let id) = route { logbook.session(id) } else { nil }
+      if case .pastSession(let id) = route { logbook.session(id)?.shown } else { nil }
     return main(.id("main"), .class("split"), .tabindex(-1), key: "history") {
       section(.class("screen list"), key: "list") { historyList(chosen: chosen) }
       if let chosen {
@@ -103,7 +103,7 @@ extension State {
           }
         }
         if session.volume > .zero {
-          span(.class("value")) { words.shortVolume(session.volume) }
+          span(.class("value")) { words.volume(session.volume) + " " + unit.symbol }
         }
       }
     }
@@ -138,9 +138,7 @@ extension State {
       iconButton("trash-2", words(.deleteSession), .delete(session.id))
     }
     section(.class("card"), .label(words(.inFigures))) { sessionFigures(session) }
-    for card in session.exercises {
-      if card.hasLogged { pastExercise(card, in: session) }
-    }
+    for card in session.exercises { pastExercise(card, in: session) }
     if !session.note.isEmpty {
       p(.class("card")) { line(of: session.note) }
     }
@@ -153,7 +151,7 @@ extension State {
         div {
           h2(.id(id)) { exercise(card.exercise).name }
           p(.class("target")) {
-            words(.setCount, count: card.sets.filter { $0.isLogged && $0.isEffort }.count)
+            words(.setCount, count: card.progress.done)
           }
         }
       }
@@ -165,7 +163,7 @@ extension State {
       }
       ol(.class("sets")) {
         for set in card.sets {
-          if set.isLogged { pastSet(set, of: card, in: session) }
+          pastSet(set, of: card, in: session)
         }
       }
     }
@@ -180,7 +178,9 @@ extension State {
       span(.class("number")) { mark(of: set.id, on: card) }
       span(.class("load")) {
         set.log.map { words.set($0) } ?? ""
+        " "
         if let kind = kindText(set, in: session) { span(.class("kind")) { kind } }
+        recordMark(set, in: pastRecords)
       }
       span(.class("was")) { set.effort?.word.map { words($0.phrase) } ?? "" }
     }

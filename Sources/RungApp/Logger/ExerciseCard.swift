@@ -29,14 +29,14 @@ extension State {
   }
 
   private func targetLine(_ card: SessionExercise, in session: Session) -> String {
-    let efforts = card.sets.filter { $0.isEffort }
-    let rest = efforts.first.map {
+    let sets = card.progress.total
+    let rest = card.sets.first { $0.isEffort }.map {
       session.restLength(after: $0.id, lengths: loggingRules.rest)
     }
     let aim =
       card.slot == nil
-      ? words(.setCount, count: efforts.count)
-      : words.aim(slot(of: card, in: session), sets: efforts.count)
+      ? words(.setCount, count: sets)
+      : words.aim(slot(of: card, in: session), sets: sets)
     guard let rest, rest > 0 else { return aim }
     return aim + " · " + words(.restOf, ("time", Seconds(Int64(rest)).clockText))
   }
@@ -72,7 +72,7 @@ extension State {
         text + " "
         kindMark(set, in: session)
         gain(of: set, in: session)
-        recordMark(set)
+        recordMark(set, in: logger.records)
       }
       effortChip(set, number: number)
       button(
@@ -130,7 +130,7 @@ extension State {
     let last = session.lastTime(of: set.id, in: logger.openings[card.id.text]?.last)
     return li(
       .class("set"), .class("next", when: isNext), .class("continued", when: set.isContinuation),
-      .aria(.current, isNext ? "step" : nil), key: set.id.text
+      .aria(.current, isNext ? "step" : nil), .id(isNext ? "set-in-hand" : nil), key: set.id.text
     ) {
       span(.class("number")) { number }
       span(.class("load")) {

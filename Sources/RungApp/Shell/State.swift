@@ -58,6 +58,8 @@ final class State {
   var plan = PlanScreen()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
+  /// What is a record in the finished session in front.
+  var pastRecords = SessionRecords()
   /// Whether the event that is handled was done in the logger.
   var answersLogger = false
   /// What was worked out from the logbook.
@@ -84,6 +86,8 @@ struct Told: Equatable {
   var hasAskedToPersist = false
   /// The card in hand that was brought into view.
   var card: String?
+  /// The set in hand that was brought into view.
+  var set: SessionSet.ID?
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }

@@ -76,6 +76,7 @@ extension State {
       prepareOpenings(of: session)
       prepareRecords(of: session)
     }
+    preparePastRecords()
     guard let routine, let day = dayInFront(of: routine) else { return }
     var openings = dayOpenings
     openings.refresh(
@@ -94,7 +95,8 @@ extension State {
     return dueDay.day ?? comingDay?.day
   }
 
-  private func prepareOpenings(of session: Session) {
+  /// Works out how the cards of the running session open.
+  func prepareOpenings(of session: Session) {
     var openings = logger.openings
     // What is done in this session changes nothing about how its slots opened.
     let cards = session.exercises.map { $0.id.text + "=" + $0.exercise.id.text }

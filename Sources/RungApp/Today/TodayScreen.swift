@@ -223,7 +223,7 @@ extension State {
                   }
                 }
                 if session.volume > .zero {
-                  span(.class("value")) { words.shortVolume(session.volume) }
+                  span(.class("value")) { words.volume(session.volume) + " " + unit.symbol }
                 }
                 icon("chevron-right")
               }

@@ -38,12 +38,19 @@ extension Words {
   /// By how much a set differs: "2.5 kg", "1 rep", "5 s".
   func amount(of difference: SetDifference, on scale: LoadScale) -> String {
     switch difference {
-    case .load(let mass): scale.label(mass.magnitude, mark: mark)
+    case .load(let mass): exact(mass.magnitude, in: scale.unit)
     case .reps(let count): reps(abs(count))
     case .seconds(let count): self(.seconds, ("count", String(abs(count))))
     case .distance(let micrometres):
       Distance(micrometres: abs(micrometres), unit: .metre).label(mark)
     }
+  }
+
+  /// A difference as finely as it takes to be true: pounds against kilograms are seldom whole.
+  private func exact(_ mass: Mass, in unit: MassUnit) -> String {
+    mass.nanograms < unit.nanograms / 100
+      ? Weight(mass, unit).label(mark)
+      : mass.label(in: unit, decimals: mass.decimals(in: unit), mark: mark)
   }
 
   /// A distance in its own unit, without it: "3.2".

@@ -170,4 +170,41 @@ struct EndingTests {
     #expect(phone.state.trainedSessions == before)
     #expect(phone.restarted().state.trainedSessions == before)
   }
+
+  @Test("Warm-ups, drops and open sets are no sets in any count")
+  func oneCount() {
+    let phone = Phone.training()
+    phone.type("60", into: "weight")
+    phone.tap("More for")
+    phone.tap("Add a warm-up")
+    phone.tap("Log warm-up")
+    phone.tap("Discard session")
+    #expect(phone.reads("The logged warm-ups are taken out of your history."))
+    phone.tap("Keep it")
+    phone.logSet()
+    phone.tap("More for")
+    phone.tap("Drop set")
+    phone.tap("Log drop 1a")
+    phone.tap("Discard session")
+    #expect(phone.reads("The logged set is taken out"))
+    phone.tap("Keep it")
+    phone.tap("Finish")
+    #expect(phone.reads("1 of 14 sets are logged."))
+    phone.tap("Finish session")
+    phone.go("#/history")
+    #expect(phone.reads("1 set ·"))
+  }
+
+  @Test("The rows of a past session are numbered without those that were not done")
+  func numbering() throws {
+    let phone = Phone.training()
+    phone.logSet()
+    phone.logSet()
+    phone.tap("Set 1 is logged, undo")
+    let session = try #require(phone.session)
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    phone.go(Route.pastSession(session.id).hash)
+    #expect(phone.reads("Barbell Back Squat 1 set 1 5 reps"))
+  }
 }

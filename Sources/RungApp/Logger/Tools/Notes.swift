@@ -103,8 +103,19 @@ extension State {
   ) -> Node<LoggerAction> {
     div(.class("field")) {
       label(.for(id)) { words(name) }
-      textarea(.id(id), .rows(3), .maxlength(2_000), .value(text), .onInput(typed))
+      textarea(
+        .id(id), .rows(3), .maxlength(Note.longest), .aria(.describedby, id + "-room"),
+        .value(text), .onInput(typed))
+      p(.class("small"), .id(id + "-room"), .role(.status)) {
+        room(left: Note.longest - text.utf16.count)
+      }
     }
+  }
+
+  /// Says in time that a note can't get much longer.
+  private func room(left count: Int) -> String {
+    if count <= 0 { return words(.noteFull) }
+    return count <= 200 ? words(.noteLeft, count: count) : ""
   }
 
   func name(of tag: NoteTag) -> String { catalogue.text(key: "tag." + tag.rawValue) }
