@@ -160,8 +160,9 @@ def test_two_first_launches_at_once_end_in_one_logbook(new_context: Callable[...
     for tab in tabs:
         expect(tab.heading("Rung")).to_be_visible()
     for tab in tabs:
+        # On a slow machine the second has heard of the first's logbook by now, and has no such button any more.
         tab.page.evaluate("""() => {
-          [...document.querySelectorAll("button")].find(each => each.textContent.startsWith("Start with")).click();
+          [...document.querySelectorAll("button")].find(each => each.textContent.startsWith("Start with"))?.click();
         }""")
     for tab in tabs:
         expect(tab.heading("Today")).to_be_visible()

@@ -74,6 +74,18 @@ def test_the_theme_is_there_before_the_core_at_the_next_start(tab, server):
     tab.until_true(f"{root}.join() === 'light,lime'")
 
 
+def test_a_page_that_arrives_in_pieces_starts_once_it_is_whole(new_tab, server):
+    server.pause = 1.5
+    tab = new_tab()
+    tab.open(server.address)
+    for _ in range(2):
+        tab.say("~!")
+    tab.page.locator("#notice-stopped").wait_for(state="visible")
+    with tab.page.expect_download():
+        tab.page.get_by_role("button", name="Save a copy").click()
+    assert not [error for error in tab.errors if "unreachable" not in error]
+
+
 def test_the_routes_of_core_and_browser_agree(tab):
     page = tab.page
     tab.ask({"effect": "route", "hash": "#/plan", "replace": False})

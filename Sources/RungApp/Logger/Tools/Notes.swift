@@ -1,3 +1,4 @@
+import Logbook
 import Markup
 import Training
 
