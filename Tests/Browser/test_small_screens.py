@@ -34,7 +34,7 @@ def test_the_set_in_hand_stays_above_the_dock(begun_phone: Rung, size: dict[str,
     for _ in range(5):
         rung.log()
         # The question, the rest and the pad are all there.
-        expect(rung.countdown).to_be_visible()
+        expect(rung.page.locator(".rest-bar, .effort, .pad").last).to_be_visible()
         expect_set_in_view(rung, 150)
 
 

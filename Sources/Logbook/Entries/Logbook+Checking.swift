@@ -10,7 +10,7 @@ public enum EntryProblem: Error, Equatable, Sendable {
   ///
   /// Stamps so far ahead would win over every later edit, and in the end use up the clock.
   case ahead
-  /// It holds a number that no set and no plan can have.
+  /// It holds a number that no set can have.
   case number
 }
 
@@ -27,13 +27,10 @@ extension Logbook {
     let known = old?.latestStamp?.milliseconds ?? 0
     if latest.milliseconds > max(limit.milliseconds, known) { throw .ahead }
     if id.kind == DocumentID.sessionKind, let session = session(Session.ID(id.key)) {
-      if session.moments.contains(where: { $0 > limit }) { throw .ahead }
+      let newest = max(
+        session.start, session.end ?? session.start, session.lastLog ?? session.start)
+      if newest > limit { throw .ahead }
       guard session.sets.allSatisfy({ Self.canBe($0, in: document) }) else { throw .number }
-      guard session.plannedSlots.allSatisfy({ Self.canBe($0) }) else { throw .number }
-    } else if let routine = routine(Routine.ID(id.key)) {
-      guard routine.days.allSatisfy({ $0.slots.allSatisfy { Self.canBe($0) } }) else {
-        throw .number
-      }
     }
   }
 
@@ -51,23 +48,8 @@ extension Logbook {
       && (log.numbers.weight != .unloaded || cell?["weight"] == nil)
   }
 
-  private static func canBe(_ slot: Slot) -> Bool {
-    canBe(
-      SetNumbers(
-        weight: slot.weight, reps: max(slot.reps.low, slot.reps.high), seconds: slot.seconds,
-        distance: slot.distance), mode: .cardio)
-  }
-
   private static func canBe(_ numbers: SetNumbers, mode: TrackingMode) -> Bool {
     let scale = LoadScale.uniform(UniformScale(unit: .kilogram, increment: nil))
     return (try? SetLimits.check(numbers, mode: mode, ladder: LoadLadder(scale))) != nil
-  }
-}
-
-extension Session {
-  /// When it says that something happened.
-  fileprivate var moments: [Instant] {
-    [start] + [end, rest?.start, discarded?.at, lastLog].compactMap { $0 }
-      + pauses.flatMap { [$0.start, $0.end ?? $0.start] }
   }
 }

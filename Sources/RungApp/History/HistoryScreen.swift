@@ -10,6 +10,15 @@ enum HistoryAction {
   case shell(ShellAction)
 }
 
+extension SessionExercise {
+  /// With the sets that were done: they alone are numbered and counted afterwards.
+  fileprivate var done: SessionExercise {
+    var card = self
+    card.sets.removeAll { !$0.isLogged }
+    return card
+  }
+}
+
 extension State {
   func update(history action: HistoryAction) -> [Effect] {
     switch action {
@@ -31,7 +40,7 @@ extension State {
   /// Every session, newest first, by month; one of them beside the list where there is room.
   func historyScreen() -> Node<HistoryAction> {
     let chosen: Session? =
-      if case .pastSession(let id) = route { logbook.session(id)?.shown } else { nil }
+      if case .pastSession(let id) = route { logbook.session(id) } else { nil }
     return main(.id("main"), .class("split"), .tabindex(-1), key: "history") {
       section(.class("screen list"), key: "list") { historyList(chosen: chosen) }
       if let chosen {
@@ -138,7 +147,9 @@ extension State {
       iconButton("trash-2", words(.deleteSession), .delete(session.id))
     }
     section(.class("card"), .label(words(.inFigures))) { sessionFigures(session) }
-    for card in session.exercises { pastExercise(card, in: session) }
+    for card in session.exercises {
+      if card.hasLogged { pastExercise(card.done, in: session) }
+    }
     if !session.note.isEmpty {
       p(.class("card")) { line(of: session.note) }
     }

@@ -28,15 +28,18 @@ extension State {
     }
   }
 
-  private func targetLine(_ card: SessionExercise, in session: Session) -> String {
+  /// What the plan asks for, open or folded: a hold may be dialled at what was held last time.
+  func aim(of card: SessionExercise, in session: Session) -> String {
     let sets = card.progress.total
+    return card.slot == nil
+      ? words(.setCount, count: sets) : words.aim(slot(of: card, in: session), sets: sets)
+  }
+
+  private func targetLine(_ card: SessionExercise, in session: Session) -> String {
     let rest = card.sets.first { $0.isEffort }.map {
       session.restLength(after: $0.id, lengths: loggingRules.rest)
     }
-    let aim =
-      card.slot == nil
-      ? words(.setCount, count: sets)
-      : words.aim(slot(of: card, in: session), sets: sets)
+    let aim = aim(of: card, in: session)
     guard let rest, rest > 0 else { return aim }
     return aim + " · " + words(.restOf, ("time", Seconds(Int64(rest)).clockText))
   }

@@ -3,8 +3,6 @@ import Training
 
 /// What the logger holds beside the session itself: where a person looks, and what is being typed.
 struct Logger {
-  /// The session that ran after the last event.
-  var session: Session.ID?
   /// The card tapped last.
   var preferred: SessionExercise.ID?
   /// A finished card that is unfolded to be looked at.

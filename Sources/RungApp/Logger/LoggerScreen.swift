@@ -180,14 +180,10 @@ extension State {
       guard let best = bestSet(of: card) else { return done }
       return done + " · " + words(.bestSet, ("set", words.set(best)))
     }
-    let sets = card.progress.total
-    let open = card.sets.first { $0.isEffort && !$0.isLogged }
-    // A hold opens at what was held last time; what is asked for is the plan's.
-    let aim =
-      card.slot != nil && card.mode.isTimed
-      ? words.aim(slot(of: card, in: session), sets: sets)
-      : open.map { "\(sets) × " + words.goal($0.plan, mode: card.mode) } ?? ""
-    guard let weight = open?.plan.numbers.weight, weight.mass != .zero else { return aim }
+    let aim = aim(of: card, in: session)
+    guard let weight = card.sets.first(where: { $0.isEffort && !$0.isLogged })?.numbers.weight,
+      weight.mass != .zero
+    else { return aim }
     return aim + " · " + words.load(weight, on: ladder(of: card).scale)
   }
 

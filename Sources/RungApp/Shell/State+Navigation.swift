@@ -95,9 +95,6 @@ extension State {
     case .planDay(let id) where routine?.day(id) == nil && !isLoading:
       self.route = .plan
       return [.route(Route.plan.hash, replacing: true)]
-    case .summary(let id) where logbook.session(id) == nil && !isLoading:
-      self.route = .today
-      return [.route(Route.today.hash, replacing: true)]
     case .unknown:
       self.route = .today
       return [.route(Route.today.hash, replacing: true)]

@@ -12,7 +12,7 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
-    effects += revealCard(of: session)
+    effects += revealSet(of: session)
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title
@@ -51,16 +51,12 @@ extension State {
     return [.ticks(at: first)]
   }
 
-  /// Brings the card in hand into view when it is another one, and the set in hand above the dock.
-  private func revealCard(of session: Session?) -> [Effect] {
-    let session = route == .session ? session : nil
-    let card = session.flatMap { cardInHand(of: $0) }?.id.text
-    let set = session?.nextSet(preferred: logger.preferred)?.id
-    guard card != told.card || set != told.set else { return [] }
-    let isOther = card != told.card
-    (told.card, told.set) = (card, set)
-    guard card != nil else { return [] }
-    return (isOther ? [.reveal("card-in-hand")] : []) + [.reveal("set-in-hand")]
+  /// Brings the set in hand into view, above the dock, when it is another one.
+  private func revealSet(of session: Session?) -> [Effect] {
+    let set = route == .session ? session?.nextSet(preferred: logger.preferred)?.id : nil
+    guard set != told.set else { return [] }
+    told.set = set
+    return set == nil ? [] : [.reveal("set-in-hand")]
   }
 
   /// A second has turned: the end of a rest is sounded once, if it is noticed in time.

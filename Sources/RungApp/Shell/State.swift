@@ -84,8 +84,8 @@ struct Told: Equatable {
   var theme: String?
   /// Whether the browser was asked to keep the data; asking twice would be nagging.
   var hasAskedToPersist = false
-  /// The card in hand that was brought into view.
-  var card: String?
+  /// The session that ran after the last event.
+  var session: Session.ID?
   /// The set in hand that was brought into view.
   var set: SessionSet.ID?
   /// The end of the rest that has been sounded, so that it is never sounded twice.

@@ -59,17 +59,15 @@ extension State {
   /// What is asked and said about a session holds only as long as no other tab has changed it.
   private func followOtherTabs() {
     let running = stage == .open ? runningSession?.id : nil
-    if let asked = logger.session, asked != running {
+    if let asked = told.session, asked != running {
       // The question was about a session that is over now; a second one may be running.
       switch sheet {
       case .confirmDiscard, .confirmFinish, .stillTraining: sheet = nil
       default: break
       }
     }
-    logger.session = running
-    if case .discard(let id) = toast?.undo, let session = logbook.session(id), session.cameBack,
-      session.isRunning
-    {
+    told.session = running
+    if case .discard(let id) = toast?.undo, let session = logbook.session(id), session.cameBack {
       _ = show(words(.discardVoid, ("title", session.title)))
     }
   }

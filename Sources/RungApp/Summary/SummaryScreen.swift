@@ -27,10 +27,7 @@ extension State {
           }
         }
         if records > 0 {
-          p(.class("record")) {
-            icon("trophy")
-            words(.recordCount, count: records)
-          }
+          p(.class("record")) { words(.recordCount, count: records) }
         }
         section(.class("card"), .label(words(.inFigures))) { sessionFigures(session) }
         section(.class("section"), .aria(.labelledby, "best-title")) {
@@ -76,10 +73,7 @@ extension State {
             SetLog(exercise: best.exercise.id, mode: best.mode, numbers: best.numbers, at: clock))
         }
         if isRecord(best) {
-          span(.class("detail record")) {
-            icon("trophy")
-            words(.record) + " · " + name(of: best.kind)
-          }
+          span(.class("detail record")) { words(.record) + " · " + name(of: best.kind) }
         }
         if let compared { comparisonDetail(compared, best.exercise) }
       }

@@ -315,7 +315,6 @@ enum Phrase: String, CaseIterable {
   case noteOnSession = "note.session"
   case noteToday = "note.today"
   case notePinned = "note.pinned"
-  case noteLeft = "note.left"
   case noteFull = "note.full"
   case tags = "note.tags"
 
@@ -456,7 +455,6 @@ enum Phrase: String, CaseIterable {
   case errorGone = "error.gone"
   case errorAlreadyLogged = "error.alreadyLogged"
   case errorNotLogged = "error.notLogged"
-  case errorWeight = "error.weight"
   case errorNumber = "error.number"
   case errorNotRunning = "error.notRunning"
   case errorNothingRemovable = "error.nothingRemovable"

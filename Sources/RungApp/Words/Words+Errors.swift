@@ -8,9 +8,11 @@ extension Words {
   func refusal(
     of text: String, _ error: TypedNumberError, dial: Dial, keeping kept: String
   ) -> String {
+    // A pasted novel must not push the pad off the screen.
+    let typed = text.count > 12 ? String(text.prefix(12)) + "…" : text
     let most = error.allowed.upperBound.text(mark)
     let values = [
-      (name: "typed", value: shortened(text)), (name: "kept", value: kept),
+      (name: "typed", value: typed), (name: "kept", value: kept),
       (name: "most", value: most),
       (name: "least", value: error.allowed.lowerBound.text(mark)),
     ]
@@ -29,9 +31,6 @@ extension Words {
     case .noSuchSet, .noSuchExercise: self(.errorGone)
     case .alreadyLogged: self(.errorAlreadyLogged)
     case .notLogged: self(.errorNotLogged)
-    case .number(.weight(let allowed)):
-      self(
-        .errorWeight, ("least", load(allowed.lowerBound)), ("most", load(allowed.upperBound)))
     case .number: self(.errorNumber)
     case .notRunning: self(.errorNotRunning)
     case .nothingRemovable: self(.errorNothingRemovable)
@@ -39,8 +38,6 @@ extension Words {
     default: self(.errorRefused)
     }
   }
-
-  private func load(_ mass: Mass) -> String { mass.label(in: unit, decimals: 2, mark: mark) }
 
   func callAsFunction(_ error: LogbookError) -> String {
     switch error {
@@ -61,14 +58,9 @@ extension Words {
     case .incomplete: self(.weightsIncomplete)
     case .notAWeight(let typed):
       self(
-        .weightsUnread, ("typed", shortened(typed)),
+        .weightsUnread, ("typed", typed),
         ("most", unit.ceiling.label(in: unit, decimals: 0, mark: mark)))
     }
-  }
-
-  /// A pasted novel must not push anything off the screen.
-  private func shortened(_ typed: String) -> String {
-    typed.count > 12 ? String(typed.prefix(12)) + "…" : typed
   }
 
   func callAsFunction(_ error: RescueCopyError) -> String {

@@ -19,13 +19,6 @@ extension Words {
     return load + " × " + goal
   }
 
-  /// The reps or seconds that a row asks for, without the load.
-  func goal(_ plan: SetPlan, mode: TrackingMode) -> String {
-    if mode.countsReps { return SetLabel.goal(plan.target, dialled: plan.numbers.reps) }
-    if mode.isTimed { return self(.seconds, ("count", String(plan.numbers.seconds))) }
-    return numbers(plan.numbers, mode: mode) { $0.label(mark) }
-  }
-
   /// Last time's numbers beside an open row, the unit left out: "57.5 × 7".
   func was(_ last: SetNumbers, mode: TrackingMode, on scale: LoadScale) -> String {
     guard mode.countsReps else { return numbers(last, mode: mode) { number($0, on: scale) } }

@@ -33,50 +33,29 @@ extension Session {
     }
   }
 
-  /// Moves all loads of a card but those that were logged, also those that an undo would bring back.
+  /// Moves the loads of a card's open rows.
+  ///
+  /// An offer that stands is made anew; what was offered or carried in the old loads is not brought back.
   private mutating func moveOpenRows(
-    of card: Int, to ladder: LoadLadder, _ mass: (Mass) -> Mass
+    of card: Int, to ladder: LoadLadder, _ moved: (Mass) -> Mass
   ) {
-    func moved(_ weight: Weight) -> Weight {
-      let mass = mass(weight.mass)
-      return mass == weight.mass && weight.unit == ladder.scale.unit ? weight : ladder.weight(mass)
-    }
     for row in exercises[card].sets.indices {
       let position = SetPosition(exercise: card, set: row)
       let plan = self[position].plan
-      self[position].plan.opening = plan.opening.map { moved($0) }
-      guard self[position].isLogged else {
-        self[position].plan.numbers.weight = moved(plan.numbers.weight)
-        continue
+      if let opening = plan.opening {
+        self[position].plan.opening = ladder.weight(moved(opening.mass))
       }
-      let id = self[position].id
-      carries[id]?.move(moved)
-      guard var entry = offers[id] else { continue }
-      // An offer that stands is made anew.
-      if entry.standing != nil { entry.standing = offer(for: position, ladder: ladder) }
-      entry.move(moved)
-      offers[id] = entry.isEmpty ? nil : entry
+      if self[position].isLogged {
+        let offer = offer(for: position, ladder: ladder)
+        updateOffers(of: self[position].id) { entry in
+          (entry.take, entry.settlement) = (nil, nil)
+          if entry.standing != nil { entry.standing = offer }
+        }
+      } else {
+        let mass = moved(plan.numbers.weight.mass)
+        if mass != .zero { self[position].plan.numbers.weight = ladder.weight(mass) }
+      }
     }
-  }
-}
-
-extension CarryMemory {
-  fileprivate mutating func move(_ moved: (Weight) -> Weight) {
-    for row in rows.indices {
-      rows[row].before.weight = moved(rows[row].before.weight)
-      rows[row].given.weight = moved(rows[row].given.weight)
-    }
-  }
-}
-
-extension OfferEntry {
-  /// What was offered is moved; what the rated set weighed stays.
-  fileprivate mutating func move(_ moved: (Weight) -> Weight) {
-    if let to = settlement?.offer.to { settlement?.offer.to = moved(to) }
-    guard var take else { return }
-    take.offer.to = moved(take.offer.to)
-    for row in take.moved.indices { take.moved[row].weight = moved(take.moved[row].weight) }
-    self.take = take
   }
 }
 

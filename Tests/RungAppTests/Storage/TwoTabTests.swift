@@ -31,7 +31,24 @@ struct TwoTabTests {
     #expect(first.session?.loggedSets.count == 2)
     #expect(second.session?.loggedSets.count == 2)
     #expect(!first.reads("A discarded"))
-    #expect(first.reads("A goes on: a set was logged in another tab meanwhile."))
+    #expect(first.reads("A is still there: a set was logged in another tab meanwhile."))
+  }
+
+  @Test("So it is where the other tab has finished it with that set")
+  func finishedMeanwhile() {
+    let (first, second) = twoTabs()
+    first.tap("Discard session")
+    first.shelf.isSlow = true
+    second.logSet()
+    second.tap("Finish")
+    second.tap("Finish session")
+    first.tap("Discard 1 set")
+    first.shelf.isSlow = false
+    second.catchUp()
+    first.catchUp()
+    #expect(first.reads("A is still there"))
+    #expect(first.state.trainedSessions.count == 1)
+    #expect(second.reads("A, done"))
   }
 
   @Test("The question counts what the other tab logged while it is open")

@@ -108,15 +108,9 @@ extension State {
         .id(id), .rows(3), .maxlength(Note.longest), .aria(.describedby, id + "-room"),
         .value(text), .onInput(typed))
       p(.class("small"), .id(id + "-room"), .role(.status)) {
-        room(left: Note.longest - text.utf16.count)
+        text.utf16.count < Note.longest ? "" : words(.noteFull)
       }
     }
-  }
-
-  /// Says in time that a note can't get much longer.
-  private func room(left count: Int) -> String {
-    if count <= 0 { return words(.noteFull) }
-    return count <= 200 ? words(.noteLeft, count: count) : ""
   }
 
   func name(of tag: NoteTag) -> String { catalogue.text(key: "tag." + tag.rawValue) }
