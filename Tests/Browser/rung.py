@@ -161,6 +161,8 @@ class Rung:
         self.logger.get_by_role("button", name="Finish", exact=True).tap()
         self.sheet.get_by_role("button", name="Finish session").tap()
         expect(self.page.get_by_role("link", name="Done")).to_be_visible()
+        # It stands where the thumb just was: sooner than this a tap counts as a slip.
+        self.page.wait_for_timeout(400)
 
     def minimise(self) -> None:
         self.button("Minimise the session").tap()
