@@ -23,15 +23,6 @@ public struct Logbook: Sendable {
   public private(set) var revision = 0
   /// Which sessions changed last, for statistics that follow.
   private(set) var sessionChanges = SessionChanges()
-
-  /// How often sessions have changed, to ask `changedSessions(since:)` with later.
-  public var sessionChangeCount: Int { sessionChanges.count }
-
-  /// The sessions that changed after so many changes; nil where that is too long ago to know.
-  public func changedSessions(since count: Int) -> ArraySlice<Session.ID>? {
-    sessionChanges.since(count)
-  }
-
   private var random: Randomness
 
   /// An empty logbook of one run of the app.

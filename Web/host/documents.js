@@ -19,6 +19,8 @@ const schema = 1;
 const sessionsAtOnce = 60;
 /** Sessions lie between these two: `;` follows `:`. Their keys sort by time. */
 const sessions = { first: "session:", after: "session;" };
+/** Surrogates that are not part of a pair. */
+const halfCharacters = /\p{Surrogate}/gu;
 /** @type {IDBTransactionOptions} */
 const strict = { durability: "strict" };
 
@@ -199,6 +201,3 @@ function asDocument({ id, row = "", revision = "" }) {
   const text = typeof row === "string" ? row : JSON.stringify(row);
   return { id, row: text.replace(halfCharacters, "\ufffd"), revision: `${revision}` };
 }
-
-/** Surrogates that are not part of a pair. */
-const halfCharacters = /\p{Surrogate}/gu;

@@ -367,10 +367,14 @@ function newerVersion() {
 function painted() {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
+    const end = () => {
+      document.removeEventListener("visibilitychange", end);
+      resolve();
+    };
+    requestAnimationFrame(() => setTimeout(end));
     // A page that is not drawn gets no frames; one that goes out of sight may be about to end.
-    setTimeout(resolve, 100);
-    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+    setTimeout(end, 100);
+    document.addEventListener("visibilitychange", end);
   });
 }
 

@@ -71,7 +71,6 @@ extension Session {
       return .discarded
     }
     let stated = isStale(at: moment) ? lastLog : moment
-    // Where the clock was set back after the start, the session has no length, and ends all the same.
     endPause(at: stated)
     end = max(stated, start)
     rest = nil

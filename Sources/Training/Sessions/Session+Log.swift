@@ -21,7 +21,7 @@ extension Session {
     try requireDone(above: position)
     let done = Self.believable(moment, now: now)
     let newest = moment == nil ? lastLog : nil
-    let at = newest.map { max(done, $0 > done ? $0.adding(milliseconds: 1) : done) } ?? done
+    let at = newest.map { $0 > done ? $0.adding(milliseconds: 1) : done } ?? done
     let started = announced?.set == id ? announced?.at : nil
     try write(position, at: at, startedAt: started, ladder: ladder)
     let restBefore = rest ?? announced?.heldRest

@@ -109,15 +109,19 @@ def test_a_damaged_row_that_cannot_be_set_aside_makes_the_next_write_fail_instea
     assert [row["row"] for row in tab.rows()] == ["new"]
 
 
+# How many rows each note held.
+WATCH_NOTES = """() => {
+  const put = IDBObjectStore.prototype.put;
+  globalThis.noted = [];
+  IDBObjectStore.prototype.put = function (...given) {
+    if (this.name === "noted") noted.push(given[0].length);
+    return put.apply(this, given);
+  };
+}"""
+
+
 def test_a_whole_logbook_is_not_noted_down_besides(tab):
-    tab.page.evaluate("""() => {
-      const put = IDBObjectStore.prototype.put;
-      globalThis.noted = [];
-      IDBObjectStore.prototype.put = function (...given) {
-        if (this.name === "noted") noted.push(given[0].length);
-        return put.apply(this, given);
-      };
-    }""")
+    tab.page.evaluate(WATCH_NOTES)
     tab.store(1, ("session:a", "small", ""), ("session:b", "too", ""))
     tab.stored(1)
     tab.store(2, ("session:c", "x" * 300_000, ""))
@@ -126,8 +130,10 @@ def test_a_whole_logbook_is_not_noted_down_besides(tab):
 
 
 def test_what_is_written_is_noted_down_no_longer(tab):
+    tab.page.evaluate(WATCH_NOTES)
     tab.store(1, ("session:a", "one", ""))
     tab.stored(1)
+    assert tab.page.evaluate("noted") == [1]
     assert tab.rows("noted") == []
 
 
