@@ -148,10 +148,13 @@ class Rung:
         self.dial(weight, reps)
         done = self.page.locator(".logger .progress i.done")
         before = done.count()
-        # Sooner than this a second tap counts as a slip.
-        self.page.wait_for_timeout(400)
+        self.wait_past_slips()
         self.log_button.tap()
         expect(done).to_have_count(before + 1)
+
+    def wait_past_slips(self) -> None:
+        """As long as a second tap on one spot counts as a slip."""
+        self.page.wait_for_timeout(400)
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name).tap()
@@ -161,8 +164,8 @@ class Rung:
         self.logger.get_by_role("button", name="Finish", exact=True).tap()
         self.sheet.get_by_role("button", name="Finish session").tap()
         expect(self.page.get_by_role("link", name="Done")).to_be_visible()
-        # It stands where the thumb just was: sooner than this a tap counts as a slip.
-        self.page.wait_for_timeout(400)
+        # It stands where the thumb just was.
+        self.wait_past_slips()
 
     def minimise(self) -> None:
         self.button("Minimise the session").tap()

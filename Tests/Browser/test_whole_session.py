@@ -130,6 +130,7 @@ def finish_and_look_it_up(rung: Rung) -> None:
         ["Barbell Back Squat62.5 kg × 8", "Barbell Bench Press42.5 kg × 6"]
     )
     expect(rung.text("Next is B on Wednesday.")).to_be_visible()
+    rung.wait_past_slips()
     rung.page.get_by_role("link", name="Done").tap()
     expect(rung.text("Done today")).to_be_visible()
     rung.tab("History")
