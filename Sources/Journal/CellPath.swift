@@ -85,11 +85,14 @@ extension String {
   /// Whether it is a path as it stands: no slash at an end and none doubled.
   fileprivate var isTidyPath: Bool {
     let slash = UInt8(ascii: "/")
-    var before = slash
-    for byte in utf8 {
-      if byte == slash, before == slash { return false }
-      before = byte
+    var text = self
+    return text.withUTF8 { bytes in
+      var before = slash
+      for byte in bytes {
+        if byte == slash, before == slash { return false }
+        before = byte
+      }
+      return before != slash
     }
-    return before != slash
   }
 }

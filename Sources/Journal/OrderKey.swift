@@ -3,8 +3,8 @@
 ///
 /// Moving an item gives it a key between its new neighbours' and leaves all others alone. Each key
 /// ends in three random digits, so that two devices that insert at one place give two keys.
-/// Appending or prepending costs a character for every thirty items or so, inserting again and
-/// again at one place a character for every six.
+/// Appending costs a character for every forty-five items or so, prepending for every sixty, inserting
+/// again and again at one place a character for every six.
 public enum OrderKey {
   /// A key has at most this many characters; past it the whole list is spread anew.
   public static let longest = 40
@@ -21,7 +21,8 @@ public enum OrderKey {
       var head = head(above: low, below: upper == nil ? nil : high, isFirst: lower == nil),
       head.count + randomDigits <= longest
     else { return nil }
-    appendRandomDigits(random, to: &head)
+    // What is appended next goes on counting at the first of them, and finds room above it.
+    appendRandomDigits(random, to: &head, first: upper == nil ? 31 : 62)
     return text(head)
   }
 
@@ -88,8 +89,12 @@ extension OrderKey {
   }
 
   /// The last digit is never zero: nothing fits between a key and the same key with a zero behind.
-  private static func appendRandomDigits(_ random: UInt64, to key: inout [UInt8]) {
-    key.append(UInt8(truncatingIfNeeded: random % 62))
+  ///
+  /// - Parameter first: how many digits the first is drawn from, the smallest ones.
+  private static func appendRandomDigits(
+    _ random: UInt64, to key: inout [UInt8], first: UInt64 = 62
+  ) {
+    key.append(UInt8(truncatingIfNeeded: random % first))
     key.append(UInt8(truncatingIfNeeded: random / 62 % 62))
     key.append(UInt8(truncatingIfNeeded: random / (62 * 62) % 61 + 1))
   }

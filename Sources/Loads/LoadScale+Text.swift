@@ -33,9 +33,12 @@ extension LoadScale {
     return scale.increment.label(in: unit, decimals: 2, mark: mark)
   }
 
-  /// Reads a weight that was typed for this scale, from 0 to its ceiling; it need not be a rung.
-  public func weight(typed text: String) throws(TypedNumberError) -> Weight {
-    let number = try TypedNumber.parse(text, maximum: TypedNumber(ceiling, in: unit))
+  /// Reads a weight that was typed for this scale, up to its ceiling; it need not be a rung.
+  public func weight(
+    typed text: String, least: Mass = .zero
+  ) throws(TypedNumberError) -> Weight {
+    let number = try TypedNumber.parse(
+      text, minimum: TypedNumber(least, in: unit), maximum: TypedNumber(ceiling, in: unit))
     return Weight(number.mass(in: unit), unit)
   }
 }

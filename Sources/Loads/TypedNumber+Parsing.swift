@@ -1,9 +1,9 @@
 extension TypedNumber {
-  /// Reads a typed number from 0 to `maximum`.
+  /// Reads a typed number from `minimum` to `maximum`.
   public static func parse(
-    _ text: String, maximum: TypedNumber
+    _ text: String, minimum: TypedNumber = 0, maximum: TypedNumber
   ) throws(TypedNumberError) -> TypedNumber {
-    try parse(text, allowed: 0...max(0, maximum))
+    try parse(text, allowed: minimum...max(minimum, maximum))
   }
 
   /// Reads a typed whole number from 0 to `maximum`: reps, seconds.

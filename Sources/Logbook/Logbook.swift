@@ -174,6 +174,8 @@ extension Logbook {
   public struct Failure: Sendable {
     /// The id the row was stored under.
     public var id: String
+    /// The row as it was handed over.
+    public var row: String
     /// What is wrong with it, for a person.
     public var reason: String
   }
@@ -187,13 +189,14 @@ extension Logbook {
     var changed: [DocumentID] = []
     for (text, row) in rows {
       guard let id = DocumentID(text) else {
-        failures.append(Failure(id: text, reason: "The record has a name that none can have."))
+        failures.append(
+          Failure(id: text, row: row, reason: "The record has a name that none can have."))
         continue
       }
       do {
         if try journal.load(id, row: row) { changed.append(id) }
       } catch {
-        failures.append(Failure(id: text, reason: Self.words(error)))
+        failures.append(Failure(id: text, row: row, reason: Self.words(error)))
       }
     }
     read(changed)

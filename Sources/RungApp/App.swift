@@ -53,13 +53,12 @@ public struct App {
     switch event.kind {
     case .boot(let boot): wanted = start(boot, at: event)
     case .dom(let happened):
-      state.clock = event.now
-      guard let action = page.message(for: happened) else { return }
+      wanted = state.turnClock(to: event.now)
+      guard let action = page.message(for: happened) else { break }
       if case .logger = action { state.answersLogger = true }
-      wanted = state.update(action)
+      wanted += state.update(action)
     default:
-      state.clock = event.now
-      wanted = state.update(host: event.kind)
+      wanted = state.turnClock(to: event.now) + state.update(host: event.kind)
     }
     state.prepare()
     wanted += state.settle()
@@ -74,13 +73,16 @@ public struct App {
       catalog: ExerciseCatalog(library: library), catalogue: catalogue)
     state.clock = event.now
     page = Mounted<Action>()
-    return state.start(boot)
+    let effects = state.start(boot)
+    return effects + state.letRunOn(by: nil)
   }
 }
 
 extension JSONReadingRules {
-  /// What the host says: one page of rows at most, escaped as text in JSON.
-  static let hostMessage = JSONReadingRules(depth: 16, bytes: 64 << 20)
+  /// What the host says: at most a copy of a whole logbook, escaped as text in JSON, and whatever a
+  /// person types, half an emoji too.
+  static let hostMessage = JSONReadingRules(
+    depth: 16, bytes: 600 << 20, loneSurrogates: .replaced)
 }
 
 /// The host's entropy, cut into what needs it.

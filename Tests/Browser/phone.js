@@ -39,11 +39,12 @@
       shift = moved();
       document.dispatchEvent(new Event("visibilitychange"));
     },
-    /** Taps "Log set" as fast as it takes taps, until the sets that are logged with one tap are done. */
-    logFast(between) {
+    /** Taps "Log set" as fast as it takes taps, so often or until the sets that are logged with one tap are done. */
+    logFast(between, times = Infinity) {
+      let left = times;
       const timer = setInterval(() => {
         const button = document.getElementById("log");
-        if (button?.textContent.trim().startsWith("Log set")) button.click();
+        if (left-- > 0 && button?.textContent.trim().startsWith("Log set")) button.click();
         else clearInterval(timer);
       }, between);
     },

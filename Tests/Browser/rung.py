@@ -148,10 +148,13 @@ class Rung:
         self.dial(weight, reps)
         done = self.page.locator(".logger .progress i.done")
         before = done.count()
-        # Sooner than this a second tap counts as a slip.
-        self.page.wait_for_timeout(400)
+        self.wait_past_slips()
         self.log_button.tap()
         expect(done).to_have_count(before + 1)
+
+    def wait_past_slips(self) -> None:
+        """As long as a second tap on one spot counts as a slip."""
+        self.page.wait_for_timeout(400)
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name).tap()
@@ -161,6 +164,8 @@ class Rung:
         self.logger.get_by_role("button", name="Finish", exact=True).tap()
         self.sheet.get_by_role("button", name="Finish session").tap()
         expect(self.page.get_by_role("link", name="Done")).to_be_visible()
+        # It stands where the thumb just was.
+        self.wait_past_slips()
 
     def minimise(self) -> None:
         self.button("Minimise the session").tap()
@@ -241,13 +246,13 @@ class Rung:
         self.page.goto(self.address + "icons/favicon.svg")
 
     def wait_stored(self) -> None:
-        """Until nothing is on its way to the disk: two looks in a row find the same revisions."""
+        """Until nothing is on its way to the disk: nothing is noted, and two looks in a row find the same revisions."""
         seen: list[object] = [None]
 
         def is_still() -> bool:
             now = [row["revision"] for row in self.stored()]
             was, seen[0] = seen[0], now
-            return bool(now) and was == now
+            return bool(now) and was == now and not self.stored("noted")
 
         self.wait_until(is_still, "a quiet store")
 

@@ -37,6 +37,7 @@ def test_every_set_painted_as_logged_survives_the_death_of_the_browser(
         died = time.time() * 1000
         chromium.kill()
     certain = max((each["sets"] for each in painted if each["at"] < died - GRACE), default=0)
+    assert certain > 1, "nothing was logged long enough before the end"
 
     with chromium as context:
         rung = Rung(prepare(context).new_page(), server.address).open()

@@ -80,16 +80,21 @@ def test_a_storm_of_sets_from_both_tabs_loses_none(training_phone: Rung, other: 
     training_phone.dial("70")
     expect(other.weight).to_have_value("40")
     expect(training_phone.weight).to_have_value("70")
+    # Two squats and three presses: whoever went on would log the other's exercise at what it knows of it.
+    for tab, times in ((training_phone, 2), (other, 3)):
+        tab.page.evaluate("times => phone.logFast(60, times)", times)
     for tab in (training_phone, other):
-        tab.page.evaluate("between => phone.logFast(between)", 60)
-    # All sets that are logged with one tap: three squats, three presses, three rows, two raises.
+        tab.expect_progress(6, 14)
+    training_phone.wait_stored()
     for tab in (training_phone, other):
-        tab.expect_progress(11, 14)
-    in_step(training_phone, other)
-    training_phone.expect_progress(11, 14)
+        tab.page.reload()
+        expect(tab.log_button).to_be_visible()
+        tab.expect_progress(6, 14)
     training_phone.logger.get_by_role("button", name="Barbell Back Squat").tap()
     loads = training_phone.logger.locator(".rows .set.done .load")
     expect(loads).to_contain_text(["60 kg × 8", "70 kg × ", "70 kg × "])
+    training_phone.logger.get_by_role("button", name="Barbell Bench Press").tap()
+    expect(loads).to_contain_text(["40 kg × ", "40 kg × ", "40 kg × "])
 
 
 def test_edits_of_different_things_at_once_all_last(training_phone: Rung, other: Rung):
@@ -160,8 +165,9 @@ def test_two_first_launches_at_once_end_in_one_logbook(new_context: Callable[...
     for tab in tabs:
         expect(tab.heading("Rung")).to_be_visible()
     for tab in tabs:
+        # On a slow machine the second has heard of the first's logbook by now, and has no such button any more.
         tab.page.evaluate("""() => {
-          [...document.querySelectorAll("button")].find(each => each.textContent.startsWith("Start with")).click();
+          [...document.querySelectorAll("button")].find(each => each.textContent.startsWith("Start with"))?.click();
         }""")
     for tab in tabs:
         expect(tab.heading("Today")).to_be_visible()

@@ -130,6 +130,7 @@ def finish_and_look_it_up(rung: Rung) -> None:
         ["Barbell Back Squat62.5 kg × 8", "Barbell Bench Press42.5 kg × 6"]
     )
     expect(rung.text("Next is B on Wednesday.")).to_be_visible()
+    rung.wait_past_slips()
     rung.page.get_by_role("link", name="Done").tap()
     expect(rung.text("Done today")).to_be_visible()
     rung.tab("History")
@@ -137,7 +138,7 @@ def finish_and_look_it_up(rung: Rung) -> None:
     rung.screen.get_by_role("link", name="A").tap()
     expect(rung.heading("A")).to_be_visible()
     expect(rung.screen.get_by_role("article", name="Barbell Back Squat").locator(".set")).to_have_text(
-        ["162.5 kg × 8Easy", "262.5 kg × 7", "360 kg × 5"]
+        ["162.5 kg × 8 Easy", "262.5 kg × 7", "360 kg × 5"]
     )
     expect(rung.screen.get_by_role("article", name="Barbell Bench Press").locator(".set")).to_have_text(
         ["142.5 kg × 6"]

@@ -39,7 +39,9 @@ def test_a_session_goes_on_with_the_server_gone(new_context: Callable[..., Brows
     cold.page.get_by_role("link", name="Done").tap()
     cold.tab("History")
     cold.screen.get_by_role("link", name="Day A").tap()
-    expect(cold.screen.locator(".set .load")).to_have_text(["60 kg × 5", "62.5 kg × 5", "65 kg × 5"])
+    expect(cold.screen.locator(".set .load")).to_have_text(
+        ["60 kg × 5", "62.5 kg × 5 Record: best estimated single", "65 kg × 5 Record: best estimated single"]
+    )
 
 
 def test_any_address_of_the_app_opens_without_a_server(

@@ -30,9 +30,9 @@ export function focusElement(id) {
   document.getElementById(id)?.focus();
 }
 
-/** @param {string} id scrolled to as far as it takes to see it */
+/** @param {string} id scrolled to as far as it takes to see it, with the frame that is laid out anyway */
 export function reveal(id) {
-  document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: "nearest" }));
 }
 
 /** @param {string} id */

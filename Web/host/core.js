@@ -80,21 +80,25 @@ export class Core {
     if (!exports) return;
     /** @type {Effect[]} */
     let effects = [];
+    /** @type {{ error: unknown } | undefined} */
+    let stop;
     try {
       const stamped = { ...event, now: Date.now(), offset: -new Date().getTimezoneOffset() };
       const bytes = encoder.encode(JSON.stringify(stamped));
       place(exports, bytes);
       exports.rung_handle(bytes.length);
-      const patch = region(exports, exports.rung_patch(), exports.rung_patch_size());
-      if (patch.length > 0) this.#surroundings.root.apply(patch);
+      // What is to be stored comes first: a page that something else changed may not take the patch.
       const asked = region(exports, exports.rung_effects(), exports.rung_effects_size());
       if (asked.length > 0) effects = JSON.parse(decoder.decode(asked));
+      const patch = region(exports, exports.rung_patch(), exports.rung_patch_size());
+      if (patch.length > 0) this.#surroundings.root.apply(patch);
     } catch (error) {
       this.#exports = null;
       this.#waiting = [];
-      this.#surroundings.stopped(error);
+      stop = { error };
     }
     for (const effect of effects) this.#surroundings.run(effect, this);
+    if (stop) this.#surroundings.stopped(stop.error);
   }
 }
 

@@ -19,6 +19,8 @@ const schema = 1;
 const sessionsAtOnce = 60;
 /** Sessions lie between these two: `;` follows `:`. Their keys sort by time. */
 const sessions = { first: "session:", after: "session;" };
+/** Surrogates that are not part of a pair. */
+const halfCharacters = /\p{Surrogate}/gu;
 /** @type {IDBTransactionOptions} */
 const strict = { durability: "strict" };
 
@@ -171,7 +173,7 @@ export function setAside(database, documents) {
       const found = await result(table.get(id));
       const isStored = found && asDocument(found).row === row;
       const isKept = kept.some((other) => other.id === id && other.row === row);
-      if (isStored || (!found && !isKept)) aside.add({ ...(found ?? { id, row }), at: Date.now() });
+      if (isStored || !isKept) aside.add({ ...(isStored ? found : { id, row }), at: Date.now() });
       if (isStored) table.delete(id);
     }
   });
@@ -190,10 +192,12 @@ export function keepDevice(database, value) {
 }
 
 /**
- * A row as the core takes it, whatever lies under the id; empty if nothing does.
+ * A row as the core takes it, whatever lies under the id; empty if nothing does. Half an emoji is no character, and
+ * the message that holds it could not be read.
  * @param {{ id: string, row?: unknown, revision?: unknown }} stored
  * @returns {StoredDocument}
  */
 function asDocument({ id, row = "", revision = "" }) {
-  return { id, row: typeof row === "string" ? row : JSON.stringify(row), revision: `${revision}` };
+  const text = typeof row === "string" ? row : JSON.stringify(row);
+  return { id, row: text.replace(halfCharacters, "\ufffd"), revision: `${revision}` };
 }

@@ -89,5 +89,11 @@
     var page = document.getElementById("app");
     if (event.filename === app.src && !(page && page.firstChild)) show("notice-load");
   });
-  document.head.appendChild(app);
+  // A script that is added runs as soon as it arrives, which may be before the rest of the page has.
+  if (document.readyState !== "loading") document.head.appendChild(app);
+  else {
+    document.addEventListener("DOMContentLoaded", function () {
+      document.head.appendChild(app);
+    });
+  }
 })();

@@ -103,6 +103,7 @@ async function start(stop) {
   const { state, documents, rest, aside, device } = opened;
   const more = rest.length > 0;
   tell({ event: "boot", store: state, documents, more, aside, device, ...around });
+  if (made.alive && !element.hasChildNodes()) throw new Error("The core shows nothing");
   if (performance.getEntriesByName(firstScreen).length === 0) markFirstScreen();
   if (stop !== undefined) tellAfterStop(stop);
   store.readRest(rest, (read, more) => {

@@ -27,14 +27,16 @@ import { held } from "./held.js";
  */
 
 const restAtOnce = 40;
+/** How many characters the rows of one note may have. */
+const longestNote = 1 << 18;
 
 /**
  * The logbook on disk: one row per document, every write one durable transaction, in the order asked for; what is
  * asked for while one is under way goes with the next. A write that fails is always told, never dropped.
  *
  * A durable write takes a question to the store and its answer first (has another tab written meanwhile?), and each
- * waits for a turn of a page that may be busy painting. So that a row survives the death of the browser all that
- * time, it is noted down at once, and the note is taken up by whoever opens the store next.
+ * waits for a turn of a page that may be busy painting, which goes first. So that a row survives the death of the
+ * browser all that time, it is noted down at once, and the note is taken up by whoever opens the store next.
  */
 export class Store {
   /** @type {Promise<IDBDatabase> | null} */
@@ -54,10 +56,12 @@ export class Store {
   /** The revision that this tab wrote last. @type {Map<string, string>} */
   #own = new Map();
   /** Sets this tab's notes apart from those of others. */
-  #name = crypto.randomUUID();
+  #name = crypto.getRandomValues(new Uint32Array(4)).join("-");
   #notes = 0;
   /** Notes that an earlier page left. @type {IDBValidKey[]} */
   #left = [];
+  /** Damaged rows that could not be set aside. @type {Map<string, DamagedDocument>} */
+  #inTheWay = new Map();
   #remembered = false;
   /** What this device is to remember … */
   #device = "";
@@ -80,6 +84,8 @@ export class Store {
       if (found.newer) throw newerVersion();
       this.#mark = found.newest;
       this.#known.clear();
+      // A core that starts knows what it has read and not what the one before wrote.
+      this.#own.clear();
       this.#left = found.noted;
       this.#device = this.#keptDevice = found.device;
       const isEmpty = found.documents.length === 0 && found.aside.length === 0;
@@ -101,7 +107,12 @@ export class Store {
       await idle();
       const start = Math.max(0, end - restAtOnce);
       const ids = rest.slice(start, end);
-      const read = await this.#attempt((database) => documents.readSpan(database, ids));
+      /** @param {IDBDatabase} database */
+      const reading = (database) => documents.readSpan(database, ids);
+      // What fails once may work a moment later; a history with a gap would be the worse answer.
+      const read = await this.#attempt(reading).catch(() =>
+        idle().then(() => this.#attempt(reading))
+      );
       if (!deliver(read, start > 0)) return;
     }
   }
@@ -122,7 +133,8 @@ export class Store {
     }
     const batch = join({ last: write, documents: new Map() }, write, wanted);
     this.#batch = batch;
-    return this.#inTurn(() => {
+    return this.#inTurn(async () => {
+      await painted();
       if (this.#batch === batch) this.#batch = null;
       return this.#writeTogether(batch);
     });
@@ -137,6 +149,7 @@ export class Store {
       return own ? { ...document, expects: [...document.expects, own] } : document;
     });
     try {
+      await this.#clearTheWay(batch);
       const outcome = await this.#attempt((database) => documents.writeAll(database, wanted));
       if ("conflicts" in outcome) {
         return { events: [told(outcome.conflicts), { event: "conflict", write }], written: [] };
@@ -150,8 +163,18 @@ export class Store {
     }
   }
 
+  /** @param {Batch} batch */
+  async #clearTheWay(batch) {
+    const damaged = [...this.#inTheWay.values()].filter(({ id }) => batch.documents.has(id));
+    if (damaged.length === 0) return;
+    await this.#attempt((database) => documents.setAside(database, damaged));
+    for (const { id } of damaged) this.#inTheWay.delete(id);
+  }
+
   /** @param {DocumentToStore[]} wanted */
   #noteDown(wanted) {
+    // Of a whole logbook that is restored the file is there still; noting it down would take its space twice.
+    if (wanted.reduce((size, { row }) => size + row.length, 0) > longestNote) return;
     this.#notes += 1;
     const key = [this.#name, this.#notes];
     // A note that can't be made is no harm: what becomes of the write itself is always told.
@@ -186,10 +209,21 @@ export class Store {
     this.#remembered = false;
   }
 
-  /** @param {DamagedDocument[]} damaged */
+  /**
+   * Takes damaged rows out of the way. Where that fails, whoever next writes under their ids tries again first, and
+   * is told if it fails once more.
+   * @param {DamagedDocument[]} damaged
+   */
   setAside(damaged) {
     this.#batch = null;
-    return this.#inTurn(() => this.#attempt((database) => documents.setAside(database, damaged)));
+    return this.#inTurn(async () => {
+      try {
+        await this.#attempt((database) => documents.setAside(database, damaged));
+      } catch (error) {
+        for (const each of damaged) this.#inTheWay.set(each.id, each);
+        throw error;
+      }
+    });
   }
 
   /** @param {string} value */
@@ -324,6 +358,24 @@ export function failed(write, error) {
 
 function newerVersion() {
   return new DOMException("Another tab or a former start used a newer version", "VersionError");
+}
+
+/**
+ * The picture of what was just done goes first; the rows are noted down meanwhile.
+ * @returns {Promise<void>}
+ */
+function painted() {
+  return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    const end = () => {
+      document.removeEventListener("visibilitychange", end);
+      resolve();
+    };
+    requestAnimationFrame(() => setTimeout(end));
+    // A page that is not drawn gets no frames; one that goes out of sight may be about to end.
+    setTimeout(end, 100);
+    document.addEventListener("visibilitychange", end);
+  });
 }
 
 /** @returns {Promise<void>} */

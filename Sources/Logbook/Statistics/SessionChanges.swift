@@ -1,4 +1,4 @@
-import Training
+public import Training
 
 /// Which sessions of a logbook changed, in order, as far back as it is cheaper to catch up than to begin anew.
 struct SessionChanges: Sendable {
@@ -25,5 +25,15 @@ struct SessionChanges: Sendable {
     let missed = count - seen
     guard missed >= 0, missed <= latest.count else { return nil }
     return latest.suffix(missed)
+  }
+}
+
+extension Logbook {
+  /// How often sessions have changed, to ask `changedSessions(since:)` with later.
+  public var sessionChangeCount: Int { sessionChanges.count }
+
+  /// The sessions that changed after so many changes; nil where that is too long ago to know.
+  public func changedSessions(since count: Int) -> ArraySlice<Session.ID>? {
+    sessionChanges.since(count)
   }
 }

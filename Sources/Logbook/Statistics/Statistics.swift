@@ -28,13 +28,13 @@ public struct Statistics: Sendable {
 
   /// Takes in what changed in the logbook since the last time.
   public mutating func follow(_ book: Logbook) {
-    guard let changed = book.sessionChanges.since(seen) else { return begin(with: book) }
+    guard let changed = book.changedSessions(since: seen) else { return begin(with: book) }
     for id in changed {
       let new = book.session(id)
       index.replace(sessions[id], with: new)
       sessions[id] = new
     }
-    seen = book.sessionChanges.count
+    seen = book.sessionChangeCount
   }
 
   private mutating func begin(with book: Logbook) {
@@ -42,7 +42,7 @@ public struct Statistics: Sendable {
     sessions = [:]
     sessions.reserveCapacity(book.sessions.count)
     for session in book.sessions { sessions[session.id] = session }
-    seen = book.sessionChanges.count
+    seen = book.sessionChangeCount
   }
 
   private func found(_ ids: [Session.ID]) -> [Session] {

@@ -84,6 +84,8 @@ struct LinkAddress {
   /// Browsers drop control characters and spaces in front, and tabs and line breaks anywhere
   /// (WHATWG URL Standard, "basic URL parser"), so `java\nscript:` has to be seen as what it is.
   private static func scheme(of text: String) -> String? {
+    // Most are places in this page: a look at the bytes is enough.
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
     var scheme = ""
     for scalar in text.unicodeScalars {
       switch scalar {

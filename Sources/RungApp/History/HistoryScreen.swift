@@ -10,6 +10,15 @@ enum HistoryAction {
   case shell(ShellAction)
 }
 
+extension SessionExercise {
+  /// With the sets that were done: they alone are numbered and counted afterwards.
+  fileprivate var done: SessionExercise {
+    var card = self
+    card.sets.removeAll { !$0.isLogged }
+    return card
+  }
+}
+
 extension State {
   func update(history action: HistoryAction) -> [Effect] {
     switch action {
@@ -103,7 +112,7 @@ extension State {
           }
         }
         if session.volume > .zero {
-          span(.class("value")) { words.shortVolume(session.volume) }
+          span(.class("value")) { words.volume(session.volume) + " " + unit.symbol }
         }
       }
     }
@@ -139,7 +148,7 @@ extension State {
     }
     section(.class("card"), .label(words(.inFigures))) { sessionFigures(session) }
     for card in session.exercises {
-      if card.hasLogged { pastExercise(card, in: session) }
+      if card.hasLogged { pastExercise(card.done, in: session) }
     }
     if !session.note.isEmpty {
       p(.class("card")) { line(of: session.note) }
@@ -158,7 +167,7 @@ extension State {
             }
           }
           p(.class("target")) {
-            words(.setCount, count: card.sets.filter { $0.isLogged && $0.isEffort }.count)
+            words(.setCount, count: card.progress.done)
           }
         }
       }
@@ -170,7 +179,7 @@ extension State {
       }
       ol(.class("sets")) {
         for set in card.sets {
-          if set.isLogged { pastSet(set, of: card, in: session) }
+          pastSet(set, of: card, in: session)
         }
       }
     }
@@ -185,7 +194,9 @@ extension State {
       span(.class("number")) { mark(of: set.id, on: card) }
       span(.class("load")) {
         set.log.map { words.set($0) } ?? ""
+        " "
         if let kind = kindText(set, in: session) { span(.class("kind")) { kind } }
+        recordMark(set, in: pastRecords)
       }
       span(.class("was")) { set.effort?.word.map { words($0.phrase) } ?? "" }
     }

@@ -38,7 +38,7 @@ extension State {
     for step in steps.reversed() {
       span(
         .class("rung"), .class("in-hand", when: step.at == 0), .class("last", when: step.isLast),
-        .class("long", when: step.text.utf8.count > 3),
+        .class("long", when: step.text.utf8.count > 2),
         .class("longer", when: step.text.utf8.count > 4),
         .class("suggested", when: step.isSuggested),
         .aria(.hidden, true),

@@ -28,15 +28,18 @@ extension State {
     }
   }
 
+  /// What the plan asks for, open or folded: a hold may be dialled at what was held last time.
+  func aim(of card: SessionExercise, in session: Session) -> String {
+    let sets = card.progress.total
+    return card.slot == nil
+      ? words(.setCount, count: sets) : words.aim(slot(of: card, in: session), sets: sets)
+  }
+
   private func targetLine(_ card: SessionExercise, in session: Session) -> String {
-    let efforts = card.sets.filter { $0.isEffort }
-    let rest = efforts.first.map {
+    let rest = card.sets.first { $0.isEffort }.map {
       session.restLength(after: $0.id, lengths: loggingRules.rest)
     }
-    let aim =
-      card.slot == nil
-      ? words(.setCount, count: efforts.count)
-      : words.aim(slot(of: card, in: session), sets: efforts.count)
+    let aim = aim(of: card, in: session)
     guard let rest, rest > 0 else { return aim }
     return aim + " · " + words(.restOf, ("time", Seconds(Int64(rest)).clockText))
   }
@@ -72,7 +75,7 @@ extension State {
         text + " "
         kindMark(set, in: session)
         gain(of: set, in: session)
-        recordMark(set)
+        recordMark(set, in: logger.records)
       }
       effortChip(set, number: number)
       button(
@@ -130,7 +133,7 @@ extension State {
     let last = session.lastTime(of: set.id, in: logger.openings[card.id.text]?.last)
     return li(
       .class("set"), .class("next", when: isNext), .class("continued", when: set.isContinuation),
-      .aria(.current, isNext ? "step" : nil), key: set.id.text
+      .aria(.current, isNext ? "step" : nil), .id(isNext ? "set-in-hand" : nil), key: set.id.text
     ) {
       span(.class("number")) { number }
       span(.class("load")) {

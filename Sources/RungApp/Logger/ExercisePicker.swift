@@ -78,6 +78,11 @@ extension State {
       reference, sets: sets, lastTime: last?.rows.map { $0.numbers } ?? [], canonical: canonical
     ) { drawn.next() }
     ids = drawn.source
+    let ladder = ladder(for: reference)
+    // Below the bar there is nothing to open at.
+    if ladder.allowed.lowerBound > .zero {
+      changed.snapOpenRows(of: id, to: ladder, canonical: canonical)
+    }
     turnToNew(card)
     return save(changed)
   }

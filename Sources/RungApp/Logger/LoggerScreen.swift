@@ -98,8 +98,8 @@ extension State {
   private func superset(
     _ cards: ArraySlice<SessionExercise>, inHand: SessionExercise.ID, in session: Session
   ) -> Node<LoggerAction> {
-    let rounds = cards.map { $0.sets.count { $0.isEffort } }.max() ?? 0
-    let done = cards.map { $0.sets.count { $0.isEffort && $0.isLogged } }.min() ?? 0
+    let rounds = cards.map { $0.progress.total }.max() ?? 0
+    let done = cards.map { $0.progress.done }.min() ?? 0
     return section(
       .class("superset"), .label(words(.supersetName)),
       key: "superset-" + (cards.first?.id.text ?? "")
@@ -131,7 +131,7 @@ extension State {
       ul(.class("card rows"), .label(words(label)), key: key) {
         for card in cards {
           li(.class("joined", when: session.superset(of: card.id).count > 1), key: card.id.text) {
-            foldedCard(card)
+            foldedCard(card, in: session)
             if logger.reviewed == card.id, card.isFinished {
               notes(on: card, in: session)
               setList(card, in: session, next: nil)
@@ -153,14 +153,16 @@ extension State {
     }
   }
 
-  private func foldedCard(_ card: SessionExercise) -> Node<LoggerAction> {
+  private func foldedCard(
+    _ card: SessionExercise, in session: Session
+  ) -> Node<LoggerAction> {
     button(
       .class("row"), .type(.button), .aria(.expanded, logger.reviewed == card.id),
       .onTap(.turnTo(card.id))
     ) {
       span(.class("grow")) {
         span(.class("name")) { exercise(card.exercise).name }
-        span(.class("detail")) { foldedDetail(card) }
+        span(.class("detail")) { foldedDetail(card, in: session) }
       }
       if card.isFinished {
         span(.class("done-mark")) {
@@ -172,16 +174,16 @@ extension State {
     }
   }
 
-  private func foldedDetail(_ card: SessionExercise) -> String {
+  private func foldedDetail(_ card: SessionExercise, in session: Session) -> String {
     if card.isFinished {
-      let done = words(.setCount, count: card.sets.filter { $0.isEffort }.count)
+      let done = words(.setCount, count: card.progress.done)
       guard let best = bestSet(of: card) else { return done }
       return done + " · " + words(.bestSet, ("set", words.set(best)))
     }
-    let efforts = card.sets.filter { $0.isEffort }
-    let open = efforts.first { !$0.isLogged }
-    let aim = open.map { "\(efforts.count) × " + words.goal($0.plan, mode: card.mode) } ?? ""
-    guard let weight = open?.plan.numbers.weight, weight.mass != .zero else { return aim }
+    let aim = aim(of: card, in: session)
+    guard let weight = card.sets.first(where: { $0.isEffort && !$0.isLogged })?.numbers.weight,
+      weight.mass != .zero
+    else { return aim }
     return aim + " · " + words.load(weight, on: ladder(of: card).scale)
   }
 

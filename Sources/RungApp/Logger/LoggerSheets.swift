@@ -31,11 +31,16 @@ extension State {
     }
     let scale = ladder(of: card).scale
     let slot = opening.prescription.slot
+    let last = opening.last?.heaviestRows.first?.numbers.weight
     let title =
       suggestion.weight.mass == .zero
       ? exercise(card.exercise).name : words.load(suggestion.weight, on: scale)
     return bottomSheet(words(.why, ("what", title)), close: (words(.close), .closeSheet)) {
-      p { words.reason(suggestion, slot: slot, scale: scale) }
+      p { words.reason(suggestion, slot: slot, scale: scale, last: last) }
+      if let last, last.mass > .zero, !scale.contains(last.mass) {
+        let rung = scale.label(scale.snap(last.mass), mark: words.mark)
+        p { words(.whyBetween, ("weight", last.label(words.mark)), ("rung", rung)) }
+      }
       dl(.class("facts card rows")) {
         if let last = opening.last {
           fact(
@@ -64,15 +69,15 @@ extension State {
   // MARK: Questions before the end
 
   private func discardSheet(_ session: Session) -> Node<LoggerAction> {
-    let logged = session.loggedSets.count
+    let logged = session.effortCount
     return bottomSheet(
       words(.discardTitle), close: (words(.keepIt), .closeSheet), isDialog: true
     ) {
-      p { words(.discardText, count: logged) }
+      p { logged > 0 ? words(.discardText, count: logged) : words(.discardWarmUps) }
       div(.class("buttons")) {
         button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.keepIt) }
         button(.class("button danger"), .type(.button), .onTap(.discardAnyway)) {
-          words(.discardSets, count: logged)
+          logged > 0 ? words(.discardSets, count: logged) : words(.discardSession)
         }
       }
     }
@@ -86,10 +91,11 @@ extension State {
     ) {
       p { words(.finishText, ("sets", words.setsDone(of: session))) }
       div(.class("buttons")) {
+        // The first is the one in hand when the question opens: the one that changes nothing.
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.goOn) }
         button(.class("button primary"), .type(.button), .onTap(.finishAnyway)) {
           words(.finishSession)
         }
-        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.goOn) }
       }
     }
   }
@@ -101,10 +107,10 @@ extension State {
     ) {
       p { words(.stillTrainingText, ("time", words.time(last))) }
       div(.class("buttons")) {
+        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.stillTraining) }
         button(.class("button primary"), .type(.button), .onTap(.endedWithLastSet)) {
           words(.itEndedAt, ("time", words.time(last)))
         }
-        button(.class("button"), .type(.button), .onTap(.closeSheet)) { words(.stillTraining) }
       }
     }
   }

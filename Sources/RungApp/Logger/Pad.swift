@@ -103,7 +103,7 @@ extension State {
     case .cluster: return words(.logCluster, ("number", mark))
     case nil:
       return words(
-        .logSet, ("number", mark), ("total", String(card.sets.count { $0.isEffort })))
+        .logSet, ("number", mark), ("total", String(card.progress.total)))
     }
   }
 

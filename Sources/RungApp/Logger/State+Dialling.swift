@@ -87,6 +87,11 @@ extension State {
       return []
     }
     var numbers = dialled.numbers
+    // What is shown may be rounded: leaving it as it is changes nothing.
+    guard text != fieldText(dial, dialled) else {
+      logger.leaveField()
+      return []
+    }
     do {
       try numbers.take(text, for: dial, on: dialled)
     } catch {
@@ -176,7 +181,7 @@ extension SetNumbers {
   ) throws(TypedNumberError) {
     switch dial {
     case .weight:
-      let typed = try dialled.ladder.scale.weight(typed: text)
+      let typed = try dialled.ladder.weight(typed: text)
       weight = dialled.mode == .assistedReps && weight.mass < .zero ? -typed : typed
     case .reps: reps = try TypedNumber.parseWhole(text, maximum: SetLimits.reps.upperBound)
     case .seconds:

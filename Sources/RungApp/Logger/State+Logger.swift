@@ -89,6 +89,8 @@ extension State {
   private func unlog(_ id: SessionSet.ID) -> [Effect] {
     if logger.correction?.set == id { logger.correction = nil }
     if logger.rated == id { logger.rated = nil }
+    // The card that is looked at stays open: it is in hand now.
+    if let card = runningSession?.exercise(of: id)?.id, card == logger.reviewed { prefer(card) }
     return changeSession { session throws(SessionError) in try session.unlog(id) }
   }
 

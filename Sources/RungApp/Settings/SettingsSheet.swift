@@ -26,7 +26,7 @@ enum SettingsAction {
 extension State {
   func update(settings action: SettingsAction) -> [Effect] {
     switch action {
-    case .chooseUnit(let unit): return change { $0.unit = unit }
+    case .chooseUnit(let unit): return choose(unit)
     case .chooseFirstWeekday(let day): return change { $0.firstWeekday = day }
     case .chooseTheme(let theme): device.theme = theme
     case .chooseAccent(let accent): device.accent = accent
@@ -58,6 +58,24 @@ extension State {
     var changed = settings
     edit(&changed)
     return save(changed)
+  }
+
+  /// Shows weights in another unit; the rows still to do of the running session open anew in it.
+  private func choose(_ unit: MassUnit) -> [Effect] {
+    logger.leaveField()
+    let before = logger.openings
+    let effects = change { $0.unit = unit }
+    guard let session = runningSession else { return effects }
+    prepareOpenings(of: session)
+    return effects
+      + changeSession { session in
+        for card in session.exercises {
+          guard let old = before[card.id.text], let new = logger.openings[card.id.text],
+            old.prescription.ladder != new.prescription.ladder
+          else { continue }
+          session.reopenRows(of: card.id, from: old, as: new)
+        }
+      }
   }
 
   // MARK: The sheet

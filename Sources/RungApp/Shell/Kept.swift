@@ -1,6 +1,25 @@
 import CivilTime
+import Logbook
 import Markup
 import Training
+
+/// Counts the changes of all sessions but the running one, on which what it is compared with rests.
+struct OtherSessions {
+  private(set) var revision = 0
+  private var seen = 0
+  private var running: Session.ID?
+
+  /// Takes note of what changed since it was called last.
+  mutating func follow(_ logbook: Logbook, but running: Session.ID?) {
+    let changed = logbook.changedSessions(since: seen)
+    let isSame = running == self.running
+    if !isSame || changed == nil || changed?.contains(where: { $0 != running }) == true {
+      revision += 1
+    }
+    seen = logbook.sessionChangeCount
+    self.running = running
+  }
+}
 
 /// What was worked out from all sessions, kept until one of them or the day changes.
 ///

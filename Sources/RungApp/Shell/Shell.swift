@@ -172,10 +172,8 @@ extension State {
 extension Words {
   /// "2 of 20 sets".
   func setsDone(of session: Session) -> String {
-    let efforts = session.sets.filter { $0.isEffort }
-    return self(
-      .setsDone, ("done", String(efforts.filter { $0.isLogged }.count)),
-      ("total", String(efforts.count)))
+    let progress = session.progress
+    return self(.setsDone, ("done", String(progress.done)), ("total", String(progress.total)))
   }
 
   /// What is left of a rest, or how long it has been over: "1:42", "+0:14".

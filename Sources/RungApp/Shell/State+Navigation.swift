@@ -92,6 +92,9 @@ extension State {
     case .today where isStart && runningSession != nil && !device.isMinimised:
       self.route = .today
       return go(to: .session, replacing: true)
+    case .planDay(let id) where routine?.day(id) == nil && !isLoading:
+      self.route = .plan
+      return [.route(Route.plan.hash, replacing: true)]
     case .unknown:
       self.route = .today
       return [.route(Route.today.hash, replacing: true)]

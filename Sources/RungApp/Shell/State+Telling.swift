@@ -12,7 +12,7 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
-    effects += revealCard(of: session) + askForCues()
+    effects += revealSet(of: session) + askForCues()
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title
@@ -51,12 +51,12 @@ extension State {
     return [.ticks(at: first)]
   }
 
-  /// Brings the card in hand into view when it is another one.
-  private func revealCard(of session: Session?) -> [Effect] {
-    let card = route == .session ? session.flatMap { cardInHand(of: $0) }?.id.text : nil
-    guard card != told.card else { return [] }
-    told.card = card
-    return card == nil ? [] : [.reveal("card-in-hand")]
+  /// Brings the set in hand into view, above the dock, when it is another one.
+  private func revealSet(of session: Session?) -> [Effect] {
+    let set = route == .session ? session?.nextSet(preferred: logger.preferred)?.id : nil
+    guard set != told.set else { return [] }
+    told.set = set
+    return set == nil ? [] : [.reveal("set-in-hand")]
   }
 
   /// A second has turned: the end of a rest is sounded once, if it is noticed in time.
@@ -68,6 +68,27 @@ extension State {
     if device.vibrates { effects.append(.vibrate([180, 90, 180])) }
     if device.sounds { effects.append(.tone) }
     return effects
+  }
+
+  // MARK: The clock
+
+  /// Takes the time over; what runs on a clock that was set back goes on from where it was.
+  func turnClock(to now: Instant) -> [Effect] {
+    let back = clock.milliseconds - now.milliseconds
+    clock = now
+    guard back > 1_000 else { return [] }
+    toast?.until -= back
+    logger.field?.refusedAt -= back
+    logger.records.celebration?.until -= back
+    told.ticksAt = nil
+    return letRunOn(by: back)
+  }
+
+  /// Moves a rest or hold that lies ahead, because the clock was set back while it ran or while the page was closed.
+  func letRunOn(by milliseconds: Int64?) -> [Effect] {
+    guard stage == .open, runningSession != nil else { return [] }
+    let now = clock
+    return changeSession { $0.clockWasSetBack(to: now, by: milliseconds) }
   }
 
   // MARK: Toasts

@@ -40,6 +40,8 @@ final class State {
   var sheet: Sheet?
   var toast: Toast?
   var outbox = Outbox()
+  /// What changed beside the running session.
+  var others = OtherSessions()
   var aside: [SetAside] = []
   /// Whether the browser has promised to keep the data; nil before it was asked.
   var isPersisted = false
@@ -59,6 +61,8 @@ final class State {
   var page = ExercisePage()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
+  /// What is a record in the finished session in front.
+  var pastRecords = SessionRecords()
   /// Whether the event that is handled was done in the logger.
   var answersLogger = false
   /// What was worked out from the logbook.
@@ -83,10 +87,12 @@ struct Told: Equatable {
   var theme: String?
   /// Whether the browser was asked to keep the data; asking twice would be nagging.
   var hasAskedToPersist = false
-  /// The card in hand that was brought into view.
-  var card: String?
   /// The exercise whose page last asked for the cues.
   var cuesFor: ExerciseID?
+  /// The session that ran after the last event.
+  var session: Session.ID?
+  /// The set in hand that was brought into view.
+  var set: SessionSet.ID?
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }
@@ -126,12 +132,11 @@ extension State {
 // MARK: - The logbook, as screens ask for it
 
 extension State {
-  /// The session that is open: the one that was logged to last, else started last.
+  /// The session that is open.
   var runningSession: Session? {
     let basis = basis
     if let known = kept.running[basis] { return known }
-    let running = logbook.sessions.filter { $0.isRunning }
-      .max { left, right in (left.lastLog ?? left.start) < (right.lastLog ?? right.start) }
+    let running = Session.opened(of: logbook.sessions)
     kept.running.keep(running, for: basis)
     return running
   }

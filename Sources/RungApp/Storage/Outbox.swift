@@ -25,11 +25,6 @@ struct Outbox {
   /// How many documents have not reached the store.
   var unsavedCount: Int { Set(underWay.reduce(waiting) { $0 + $1.documents }).count }
 
-  /// Whether this document has reached the store as it is.
-  func isSaved(_ id: DocumentID) -> Bool {
-    !waiting.contains(id) && !underWay.contains { $0.documents.contains(id) }
-  }
-
   /// Notes that a document changed.
   mutating func add(_ id: DocumentID) {
     if !waiting.contains(id) { waiting.append(id) }

@@ -48,6 +48,7 @@ extension State {
 
   /// After every event: sends off what waits for the store, and tells the host what it has to know.
   func settle() -> [Effect] {
+    followOtherTabs()
     var effects = leaveLoggerWithoutSession() + keepNote()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
@@ -55,9 +56,30 @@ extension State {
     return effects
   }
 
-  /// The running session may have been finished in another tab.
+  /// What is asked and said about a session holds only as long as no other tab has changed it.
+  private func followOtherTabs() {
+    let running = stage == .open ? runningSession?.id : nil
+    if let asked = told.session, asked != running {
+      // The question was about a session that is over now; a second one may be running.
+      switch sheet {
+      case .confirmDiscard, .confirmFinish, .stillTraining: sheet = nil
+      default: break
+      }
+    }
+    told.session = running
+    if case .discard(let id) = toast?.undo, let session = logbook.session(id), session.cameBack {
+      _ = show(words(.discardVoid, ("title", session.title)))
+    }
+  }
+
+  /// The running session may have been finished in another tab, and a finished one discarded there.
   private func leaveLoggerWithoutSession() -> [Effect] {
-    guard stage == .open, route == .session, runningSession == nil else { return [] }
+    guard stage == .open else { return [] }
+    if case .summary(let id) = route, let session = logbook.session(id), session.isDiscarded {
+      return go(to: .today, replacing: true)
+        + show(words(.discarded, ("title", session.title)), undo: .discard(id))
+    }
+    guard route == .session, runningSession == nil else { return [] }
     return go(to: .today, replacing: true)
   }
 
@@ -86,13 +108,14 @@ extension State {
       logbook = before
       return show(words(.restoreDamaged, ("what", failure.reason)))
     }
-    var changed: Set<DocumentID> = []
-    for row in rows {
-      guard let id = DocumentID(row.id), logbook.journal.row(for: id) != before.journal.row(for: id)
-      else { continue }
-      outbox.add(id)
-      changed.insert(id)
+    let changed: Set<DocumentID>
+    do {
+      changed = try changes(of: rows, since: before)
+    } catch {
+      logbook = before
+      return show(words(error))
     }
+    for id in changed { outbox.add(id) }
     var effects: [Effect] = []
     if stage != .open, !logbook.journal.documents.isEmpty {
       if stage == .trouble(.evicted) { effects.append(.forgetEvicted) }
@@ -105,6 +128,20 @@ extension State {
     effects += show(
       changed.isEmpty ? words(.restoreNothingNew) : words(.restoreDone, count: changed.count))
     return effects
+  }
+
+  /// What the rows of a copy changed, each entry checked.
+  private func changes(
+    of rows: [StoredRow], since before: Logbook
+  ) throws(EntryProblem) -> Set<DocumentID> {
+    var changed: Set<DocumentID> = []
+    for row in rows {
+      guard let id = DocumentID(row.id), logbook.journal.row(for: id) != before.journal.row(for: id)
+      else { continue }
+      try logbook.check(id, against: before.journal[id], now: clock)
+      changed.insert(id)
+    }
+    return changed
   }
 
   /// Keeps rows that were damaged already when the copy was made, named and to be handed out as here.

@@ -43,9 +43,11 @@ extension State {
     // An empty row with an empty revision says that nothing is stored under that id any more.
     let written = rows.filter { !$0.row.isEmpty || !$0.revision.isEmpty }
     for failure in logbook.load(written.map { (id: $0.id, row: $0.row) }) {
-      guard let row = rows.first(where: { $0.id == failure.id }) else { continue }
+      // A noted row and the stored one may have the same id.
+      guard let row = rows.first(where: { $0.id == failure.id && $0.row == failure.row })
+      else { continue }
       damaged.append(row)
-      aside.removeAll { $0.row.id == row.id }
+      aside.removeAll { $0.row.id == row.id && $0.row.row == row.row }
       aside.append(SetAside(row: row, reason: failure.reason))
     }
     followExerciseChoices()

@@ -9,6 +9,7 @@ extension State {
   func summaryScreen(_ session: Session) -> Node<HistoryAction> {
     let summary = SessionSummary(of: session, at: clock) { catalog.canonical($0) }
     let comparisons = session.exercises.compactMap { comparison(of: $0, in: session) }
+    let records = summary.best.count { isRecord($0) }
     let better = comparisons.filter { $0.difference?.isUp ?? false }.count
     return together {
       main(.id("main"), .class("screen summary"), .tabindex(-1), key: "summary") {
@@ -24,6 +25,9 @@ extension State {
                 .exercisesUp, ("count", String(better)), ("total", String(comparisons.count)))
             }
           }
+        }
+        if records > 0 {
+          p(.class("record")) { words(.recordCount, count: records) }
         }
         section(.class("card"), .label(words(.inFigures))) { sessionFigures(session) }
         section(.class("section"), .aria(.labelledby, "best-title")) {
@@ -53,16 +57,23 @@ extension State {
     return day + " · " + name
   }
 
+  private func isRecord(_ best: SessionSummary.Best) -> Bool {
+    pastRecords.kinds(of: best.set).contains(best.kind)
+  }
+
   private func bestRow(
     _ best: SessionSummary.Best, comparisons: [Comparison]
   ) -> Node<HistoryAction> {
     let compared = comparisons.first { $0.exercise == best.exercise.id }
-    return li(.class("row"), key: best.set.text) {
+    return li(.class("row"), key: best.set.text + String(best.kind.rawValue)) {
       span(.class("grow name")) { exercise(best.exercise).name }
       span(.class("value")) {
         span(.class("name")) {
           words.set(
             SetLog(exercise: best.exercise.id, mode: best.mode, numbers: best.numbers, at: clock))
+        }
+        if isRecord(best) {
+          span(.class("detail record")) { words(.record) + " · " + name(of: best.kind) }
         }
         if let compared { comparisonDetail(compared, best.exercise) }
       }

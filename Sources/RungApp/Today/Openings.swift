@@ -40,7 +40,11 @@ struct Openings {
 
 extension State {
   /// How a slot opens, from what was done before.
-  func opening(of slot: Slot, in day: Day?, of routine: Routine?) -> SlotOpening {
+  ///
+  /// - Parameter deload: how the week lightens it, in a deload week.
+  func opening(
+    of slot: Slot, in day: Day?, of routine: Routine?, deload: DeloadWeek? = nil
+  ) -> SlotOpening {
     let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
     let share: SlotShare
     if let day, let routine {
@@ -52,11 +56,15 @@ extension State {
       slot, of: routine, catalog: catalog, scales: scales,
       effortQuestion: loggingRules.effortQuestion)
     return SlotOpening(
-      prescription, history: share.history(in: logbook.sessions, canonical: canonical))
+      prescription,
+      history: share.history(
+        newestFirst: logbook.sessions, limit: prescription.historyNeeded, canonical: canonical),
+      deload: deload)
   }
 
   func openings(of day: Day, in routine: Routine) -> [SlotOpening] {
-    day.slots.map { opening(of: $0, in: day, of: routine) }
+    let deload = routine.deload(on: today)
+    return day.slots.map { opening(of: $0, in: day, of: routine, deload: deload) }
   }
 
   /// Works out what the screen in front needs beyond the state itself.
@@ -64,10 +72,12 @@ extension State {
     guard stage == .open else { return }
     followExerciseChoices()
     prepareLibrary()
+    others.follow(logbook, but: runningSession?.id)
     if let session = runningSession {
       prepareOpenings(of: session)
       prepareRecords(of: session)
     }
+    preparePastRecords()
     guard let routine, let day = dayInFront(of: routine) else { return }
     var openings = dayOpenings
     openings.refresh(
@@ -86,14 +96,15 @@ extension State {
     return dueDay.day ?? comingDay?.day
   }
 
-  private func prepareOpenings(of session: Session) {
+  /// Works out how the cards of the running session open.
+  func prepareOpenings(of session: Session) {
     var openings = logger.openings
     // What is done in this session changes nothing about how its slots opened.
     let cards = session.exercises.map { $0.id.text + "=" + $0.exercise.id.text }
       .joined(separator: "/")
     openings.refresh(
       for: Openings.Basis(
-        subject: session.id.text + "/" + cards, revision: logbook.sessions.count, unit: unit,
+        subject: session.id.text + "/" + cards, revision: others.revision, unit: unit,
         choices: choicesFollowed, asksEffort: asksEffort)
     ) {
       let routine = session.planDay.flatMap { logbook.routine($0.routine) }
@@ -105,7 +116,8 @@ extension State {
         return (
           id: card.id.text,
           opening: opening(
-            of: slot, in: isPlanned ? day : nil, of: isPlanned ? routine : nil)
+            of: slot, in: isPlanned ? day : nil, of: isPlanned ? routine : nil,
+            deload: isPlanned ? session.planDay?.deload : nil)
         )
       }
     }

@@ -41,7 +41,7 @@ extension State {
     let drawn = DrawnIDs(from: ids)
     let session = Session(
       id: Session.ID(ids.newID(at: clock)), start: clock, day: day, of: routine,
-      openings: openings(of: day, in: routine)
+      openings: openings(of: day, in: routine), deload: routine.deload(on: today)
     ) { drawn.next() }
     ids = drawn.source
     device.isMinimised = false

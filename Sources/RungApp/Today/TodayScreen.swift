@@ -34,11 +34,9 @@ extension State {
 
   /// The session that today is done with: that of the due day, else any of the plan's days.
   var doneToday: Session? {
-    // Newest first; a session started on a later day can stand before today's.
     guard trainedDays.contains(today) else { return nil }
-    let todays = trainedSessions.filter { $0.trainingDay(startsAt: dayStart) == today }
-    guard let due = dueDay.day else { return todays.first }
-    return todays.first { $0.planDay?.day == due.id }
+    return Session.doneToday(
+      trainedSessions, today: today, scheduled: dueDay.day, plan: routine, dayStartsAt: dayStart)
   }
 
   private func dueCard(_ day: Day) -> Node<TodayAction> {
@@ -225,7 +223,7 @@ extension State {
                   }
                 }
                 if session.volume > .zero {
-                  span(.class("value")) { words.shortVolume(session.volume) }
+                  span(.class("value")) { words.volume(session.volume) + " " + unit.symbol }
                 }
                 icon("chevron-right")
               }

@@ -281,6 +281,7 @@ enum Phrase: String, CaseIterable {
   case felt = "why.felt"
   case rangeName = "why.range"
   case oneRung = "why.oneRung"
+  case whyBetween = "why.between"
   case youDecide = "why.youDecide"
 
   case addASet = "menu.addSet"
@@ -356,6 +357,7 @@ enum Phrase: String, CaseIterable {
   case noteOnSession = "note.session"
   case noteToday = "note.today"
   case notePinned = "note.pinned"
+  case noteFull = "note.full"
   case tags = "note.tags"
 
   case weightsOf = "weights.title"
@@ -373,6 +375,7 @@ enum Phrase: String, CaseIterable {
   case platesOwned = "weights.plate"
   case rungsAround = "weights.rungs"
   case weightsIncomplete = "weights.incomplete"
+  case weightsUnread = "weights.unread"
   case saveWeights = "weights.save"
   case backToUsual = "weights.clear"
   case weightsSaved = "weights.saved"
@@ -388,12 +391,15 @@ enum Phrase: String, CaseIterable {
   case ofTime = "pad.ofTime"
   case addSlope = "pad.addSlope"
   case record = "logger.record"
+  case recordCount = "records.count"
 
   case discardTitle = "discard.title"
   case discardText = "discard.text"
+  case discardWarmUps = "discard.warmUps"
   case discardSets = "discard.sets"
   case keepIt = "discard.keep"
   case discarded = "discard.done"
+  case discardVoid = "discard.void"
   case discardedEmpty = "discard.empty"
 
   case finishTitle = "finish.title"
@@ -476,6 +482,8 @@ enum Phrase: String, CaseIterable {
   case restoreNothingNew = "restore.nothing"
   case restoreDone = "restore.done"
   case restoreDamaged = "restore.damaged"
+  case restoreAhead = "restore.ahead"
+  case restoreAbsurd = "restore.absurd"
   case restoreNotJSON = "restore.notJSON"
   case restoreAnotherFormat = "restore.another"
   case restoreNewerVersion = "restore.newer"

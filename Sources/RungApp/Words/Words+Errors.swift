@@ -12,7 +12,9 @@ extension Words {
     let typed = text.count > 12 ? String(text.prefix(12)) + "…" : text
     let most = error.allowed.upperBound.text(mark)
     let values = [
-      (name: "typed", value: typed), (name: "kept", value: kept), (name: "most", value: most),
+      (name: "typed", value: typed), (name: "kept", value: kept),
+      (name: "most", value: most),
+      (name: "least", value: error.allowed.lowerBound.text(mark)),
     ]
     switch error {
     case .empty: return catalogue.text(.refusedEmpty, values)
@@ -41,6 +43,23 @@ extension Words {
     switch error {
     case .journal(.tooLarge): self(.errorTooLarge)
     case .journal: self(.errorRefused)
+    }
+  }
+
+  func callAsFunction(_ problem: EntryProblem) -> String {
+    switch problem {
+    case .ahead: self(.restoreAhead)
+    case .number: self(.restoreAbsurd)
+    }
+  }
+
+  func callAsFunction(_ problem: WeightsProblem, in unit: MassUnit) -> String {
+    switch problem {
+    case .incomplete: self(.weightsIncomplete)
+    case .notAWeight(let typed):
+      self(
+        .weightsUnread, ("typed", typed),
+        ("most", unit.ceiling.label(in: unit, decimals: 0, mark: mark)))
     }
   }
 

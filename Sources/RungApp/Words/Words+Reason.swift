@@ -4,7 +4,11 @@ import Training
 
 extension Words {
   /// Why a weight is suggested, in a sentence or two.
-  func reason(_ suggestion: Suggestion, slot: Slot, scale: LoadScale) -> String {
+  ///
+  /// - Parameter last: the heaviest load of last time, as it was entered.
+  func reason(
+    _ suggestion: Suggestion, slot: Slot, scale: LoadScale, last: Weight?
+  ) -> String {
     let weight = load(suggestion.weight, on: scale)
     let low = String(slot.reps.low)
     let high = String(slot.reps.high)
@@ -16,7 +20,8 @@ extension Words {
     case .noRange: return self(.whyNoRange)
     case .setsMissing(let done, let total):
       return self(
-        .whySetsMissing, ("done", String(done)), ("total", String(total)), ("weight", weight))
+        .whySetsMissing, ("done", String(done)), ("total", String(total)),
+        ("weight", last.map { $0.label(mark) } ?? weight))
     case .topOfRangeUnloaded(let feel):
       return self(
         feel == .easy ? .whyTopUnloadedEasy : .whyTopUnloaded, ("high", high), ("reps", reps))

@@ -24,13 +24,6 @@ extension Words {
     return load + " × " + goal
   }
 
-  /// The reps or seconds that a row asks for, without the load.
-  func goal(_ plan: SetPlan, mode: TrackingMode) -> String {
-    if mode.countsReps { return SetLabel.goal(plan.target, dialled: plan.numbers.reps) }
-    if mode.isTimed { return self(.seconds, ("count", String(plan.numbers.seconds))) }
-    return numbers(plan.numbers, mode: mode) { $0.label(mark) }
-  }
-
   /// Last time's numbers beside an open row, the unit left out: "57.5 × 7".
   func was(_ last: SetNumbers, mode: TrackingMode, on scale: LoadScale) -> String {
     guard mode.countsReps else { return numbers(last, mode: mode) { number($0, on: scale) } }
@@ -43,12 +36,19 @@ extension Words {
   /// By how much a set differs: "2.5 kg", "1 rep", "5 s".
   func amount(of difference: SetDifference, on scale: LoadScale) -> String {
     switch difference {
-    case .load(let mass): scale.label(mass.magnitude, mark: mark)
+    case .load(let mass): exact(mass.magnitude, in: scale.unit)
     case .reps(let count): reps(abs(count))
     case .seconds(let count): self(.seconds, ("count", String(abs(count))))
     case .distance(let micrometres):
       Distance(micrometres: abs(micrometres), unit: .metre).label(mark)
     }
+  }
+
+  /// A difference as finely as it takes to be true: pounds against kilograms are seldom whole.
+  private func exact(_ mass: Mass, in unit: MassUnit) -> String {
+    mass.nanograms < unit.nanograms / 100
+      ? Weight(mass, unit).label(mark)
+      : mass.label(in: unit, decimals: mass.decimals(in: unit), mark: mark)
   }
 
   /// A distance in its own unit, without it: "3.2".

@@ -35,16 +35,6 @@ struct Words {
       ? scale.text(weight.mass, mark: mark) : weight.text(mark)
   }
 
-  /// A volume, whole below a thousand and with one decimal and "k" above: "6.2k kg".
-  func shortVolume(_ volume: Volume) -> String {
-    let thousand = Volume(micrograms: unit.nanograms).micrograms
-    if volume.micrograms >= thousand {
-      let shortened = Volume(micrograms: volume.micrograms / 1_000)
-      return shortened.text(in: unit, decimals: 1, zeros: .kept, mark: mark) + "k " + unit.symbol
-    }
-    return volume.text(in: unit, decimals: 0, mark: mark) + " " + unit.symbol
-  }
-
   /// A volume in full, grouped by thousands, without its unit: "6,240".
   func volume(_ volume: Volume) -> String {
     grouped(volume.text(in: unit, decimals: 0, mark: mark))

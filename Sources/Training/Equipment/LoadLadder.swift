@@ -26,9 +26,21 @@ public struct LoadLadder: Hashable, Sendable {
     foot =
       switch mode {
       case .assistedReps: .help
-      case .bodyweightReps: .bodyweight
-      case .weightReps, .weightDuration, .weightDistance, .duration, .cardio: .lowestRung
+      case .bodyweightReps, .duration, .cardio: .bodyweight
+      case .weightReps, .weightDuration, .weightDistance: .lowestRung
       }
+  }
+
+  /// The loads that may be logged: from the bar on a scale of plates, else from none; help as far as
+  /// the machine goes.
+  public var allowed: ClosedRange<Mass> {
+    switch foot {
+    case .help: return -scale.ceiling...scale.ceiling
+    case .bodyweight: break
+    case .lowestRung:
+      if case .plates(let plates) = scale { return plates.bar.mass...scale.ceiling }
+    }
+    return .zero...scale.ceiling
   }
 
   /// The nearest rung; ties go away from zero.
@@ -81,6 +93,11 @@ public struct LoadLadder: Hashable, Sendable {
       count -= 1
     }
     return count
+  }
+
+  /// Reads a load that was typed, help as the positive number it is; it need not be a rung.
+  public func weight(typed text: String) throws(TypedNumberError) -> Weight {
+    try scale.weight(typed: text, least: max(.zero, allowed.lowerBound))
   }
 
   /// A load in the scale's own unit.

@@ -11,6 +11,9 @@ public struct Note: Equatable, Sendable {
     self.tags = tags
   }
 
+  /// How many UTF-16 units a note may have: what a text field of the page counts.
+  public static let longest = 2_000
+
   /// Whether nothing was written or tagged.
   public var isEmpty: Bool { text.isEmpty && tags.isEmpty }
 }

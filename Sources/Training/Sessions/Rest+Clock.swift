@@ -21,9 +21,9 @@ extension Rest {
   /// Its whole length in milliseconds.
   public var total: Int64 { end.milliseconds - start.milliseconds }
 
-  /// Milliseconds left; below zero once it is over.
+  /// Milliseconds left; below zero once it is over, and never more than its length, whatever the clock was set to.
   public func remaining(at now: Instant) -> Int64 {
-    end.milliseconds - (pausedAt ?? now).milliseconds
+    min(total, end.milliseconds - (pausedAt ?? now).milliseconds)
   }
 
   /// Where it stands.
@@ -48,6 +48,12 @@ extension Rest {
     var changed = self
     changed.end = end.adding(milliseconds: Int64(seconds) * 1_000)
     return changed
+  }
+
+  func moved(by milliseconds: Int64) -> Rest {
+    Rest(
+      start: start.adding(milliseconds: milliseconds), end: end.adding(milliseconds: milliseconds),
+      set: set, pausedAt: pausedAt?.adding(milliseconds: milliseconds))
   }
 
   func resumed(at now: Instant) -> Rest {

@@ -10,7 +10,7 @@ extension Session {
     var mode = exercises[position.exercise].mode
     if mode == .bodyweightReps, numbers.weight.mass < .zero { mode = .assistedReps }
     do {
-      try SetLimits.check(numbers, mode: mode, ceiling: ladder.scale.ceiling)
+      try SetLimits.check(numbers, mode: mode, ladder: ladder)
     } catch {
       throw .number(error)
     }
@@ -28,7 +28,7 @@ extension Session {
     let mode = log.mode
     let raised = mode.keeping(SetLimits.raised(numbers, mode: mode), over: log.numbers)
     do {
-      try SetLimits.check(raised, mode: mode, ceiling: ladder.scale.ceiling)
+      try SetLimits.check(raised, mode: mode, ladder: ladder)
     } catch {
       throw .number(error)
     }

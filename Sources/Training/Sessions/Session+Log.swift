@@ -9,7 +9,8 @@ extension Session {
   /// back restores it, also after a reload.
   ///
   /// - Parameter moment: when it was done, if that is not now; one more than a minute ahead of the
-  ///   clock can't be and is taken as now.
+  ///   clock can't be and is taken as now. Where the clock was set back meanwhile, the set gets the
+  ///   moment after the newest one, so that sets stay in the order they were done.
   public mutating func log(
     _ id: SessionSet.ID, at moment: Instant? = nil, now: Instant, ladder: LoadLadder,
     rules: LoggingRules = LoggingRules()
@@ -18,14 +19,16 @@ extension Session {
     guard !self[position].isLogged else { throw .alreadyLogged(id) }
     guard end == nil, !isDiscarded else { throw .notRunning }
     try requireDone(above: position)
-    let at = Self.believable(moment, now: now)
+    let done = Self.believable(moment, now: now)
+    let newest = moment == nil ? lastLog : nil
+    let at = newest.map { $0 > done ? $0.adding(milliseconds: 1) : done } ?? done
     let started = announced?.set == id ? announced?.at : nil
-    try write(position, at: at, startedAt: started, ceiling: ladder.scale.ceiling)
+    try write(position, at: at, startedAt: started, ladder: ladder)
     let restBefore = rest ?? announced?.heldRest
     announced = nil
     let rows = carryLoad(from: position, ladder: ladder)
     settleOffers(byLogging: position)
-    startRest(after: position, at: at, now: now, rules: rules)
+    startRest(after: position, at: done, now: now, rules: rules)
     let memory = CarryMemory(rows: rows, rest: restBefore, stopped: carries[id]?.stopped)
     carries[id] = memory.isEmpty ? nil : memory
   }
@@ -41,7 +44,7 @@ extension Session {
     try requireDone(above: position)
     let earlier = sets.prefix { $0.id != id }.compactMap { $0.log?.at }.max()
     let at = earlier.map { $0.adding(milliseconds: 1) } ?? start
-    try write(position, at: at, startedAt: nil, ceiling: ladder.scale.ceiling)
+    try write(position, at: at, startedAt: nil, ladder: ladder)
     if announced?.set == id { announced = nil }
   }
 
@@ -53,12 +56,12 @@ extension Session {
   }
 
   private mutating func write(
-    _ position: SetPosition, at: Instant, startedAt: Instant?, ceiling: Mass
+    _ position: SetPosition, at: Instant, startedAt: Instant?, ladder: LoadLadder
   ) throws(SessionError) {
     let set = self[position]
     let mode = mode(of: position)
     do {
-      try SetLimits.check(set.plan.numbers, mode: mode, ceiling: ceiling)
+      try SetLimits.check(set.plan.numbers, mode: mode, ladder: ladder)
     } catch {
       throw .number(error)
     }

@@ -65,6 +65,23 @@ extension Session {
     rest = rest?.resumed(at: now)
   }
 
+  /// Lets what runs run on after the clock was set back: the rest and the hold that lie ahead of it now.
+  ///
+  /// - Parameter milliseconds: by how much it was set back; unless that is known, a rest that would
+  ///   stand still for longer than it is begins anew.
+  public mutating func clockWasSetBack(to now: Instant, by milliseconds: Int64? = nil) {
+    if let running = rest {
+      let ahead = running.start.milliseconds(since: now)
+      if ahead > (milliseconds == nil ? running.total : 0) {
+        rest = running.moved(by: -(milliseconds ?? ahead))
+      }
+    }
+    if let ahead = announced?.at.milliseconds(since: now), ahead > AnnouncedStart.leadIn {
+      announced?.at = now.adding(
+        milliseconds: milliseconds.map { ahead - $0 } ?? AnnouncedStart.leadIn)
+    }
+  }
+
   /// A rest that was ended by hand leaves none behind: undoing its set must not bring an older one back.
   private mutating func forgetRest(before running: Rest) {
     guard let starter = running.set, var memory = carries[starter] else { return }

@@ -28,27 +28,35 @@ extension Session {
     return total
   }
 
-  /// How many efforts were logged: warm-ups, drops and clusters are none.
-  public var effortCount: Int {
-    exercises.reduce(0) { sum, exercise in
-      sum + exercise.sets.count { $0.isLogged && $0.isEffort }
-    }
-  }
+  /// How many efforts were logged.
+  public var effortCount: Int { progress.done }
 
   /// The reps of all logged sets but warm-ups.
   public var repCount: Int {
     exercises.reduce(0) { sum, exercise in
       exercise.sets.reduce(sum) { sum, set in
         guard let log = set.log, log.mode.countsReps, !set.isWarmUp else { return sum }
-        return sum + log.numbers.reps
+        // Beyond what anybody does, and within what every machine can count.
+        return min(sum + log.numbers.reps, 1_000_000_000)
       }
     }
   }
 
   /// How many efforts are done and how many there are, on the whole session.
   public var progress: (done: Int, total: Int) {
-    var total = 0
-    for exercise in exercises { total += exercise.sets.count { $0.isEffort } }
-    return (effortCount, total)
+    exercises.reduce((0, 0)) { sum, exercise in
+      let progress = exercise.progress
+      return (sum.0 + progress.done, sum.1 + progress.total)
+    }
+  }
+}
+
+extension SessionExercise {
+  /// How many efforts are done and how many there are: what "sets" counts wherever it is said.
+  ///
+  /// Warm-ups, drops and clusters are none.
+  public var progress: (done: Int, total: Int) {
+    let efforts = sets.filter { $0.isEffort }
+    return (efforts.count { $0.isLogged }, efforts.count)
   }
 }

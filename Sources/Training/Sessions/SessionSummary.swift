@@ -96,6 +96,8 @@ extension Volume {
   /// What a minute of so many milliseconds holds of it.
   func perMinute(of length: Int64) -> Volume {
     let (whole, rest) = micrograms.quotientAndRemainder(dividingBy: length)
+    // A length of thousands of years, from a made-up file: minutes are exact enough, and don't overflow.
+    guard length < 1 << 46 else { return Volume(micrograms: micrograms / (length / 60_000)) }
     return Volume(micrograms: whole * 60_000 + rest * 60_000 / length)
   }
 }

@@ -1,4 +1,4 @@
-public import Loads
+import Loads
 
 /// The numbers a set may hold.
 public enum SetLimits {
@@ -17,11 +17,11 @@ public enum SetLimits {
   /// Hundredths of perceived exertion.
   public static let effort = 1...1_000
 
-  /// Checks the numbers of a row; `ceiling` is the heaviest load (and the most help) of its scale.
+  /// Checks the numbers of a row against what can be, and its load against what its ladder allows.
   public static func check(
-    _ numbers: SetNumbers, mode: TrackingMode, ceiling: Mass
+    _ numbers: SetNumbers, mode: TrackingMode, ladder: LoadLadder
   ) throws(NumberError) {
-    let loads = mode == .assistedReps ? -ceiling...ceiling : Mass.zero...ceiling
+    let loads = LoadLadder(ladder.scale, mode: mode).allowed
     guard loads.contains(numbers.weight.mass) else { throw .weight(loads) }
     guard reps.contains(numbers.reps) else { throw .reps(reps) }
     let time = mode == .cardio ? cardioSeconds : heldSeconds

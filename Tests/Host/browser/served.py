@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import fake_core
@@ -60,6 +61,8 @@ class Server:
         self.folder = folder
         self.asked: list[tuple[str, int, int]] = []
         self.connections: set[socket.socket] = set()
+        # Seconds before what the page says of itself is followed by its body.
+        self.pause = 0.0
         outer = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -102,6 +105,12 @@ class Server:
             request.send_header("Content-Type", kind)
             request.send_header("Content-Length", str(len(body)))
         request.end_headers()
+        head, mark, rest = body.partition(b"<body>")
+        if self.pause and mark:
+            request.wfile.write(head + mark)
+            request.wfile.flush()
+            time.sleep(self.pause)
+            body = rest
         request.wfile.write(body)
 
     def stop(self) -> None:

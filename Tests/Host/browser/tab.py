@@ -49,7 +49,7 @@ class Tab:
     def ask(self, *effects: dict) -> None:
         """Lets the core ask for effects."""
         self.page.fill("#say", "")
-        self.say("~" + json.dumps(effects, separators=(",", ":")).replace('"', "'") + "~")
+        self.say("~" + json.dumps(effects, separators=(",", ":"), ensure_ascii=False).replace('"', "'") + "~")
 
     def say(self, text: str) -> None:
         self.page.fill("#say", text)

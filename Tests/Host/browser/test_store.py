@@ -73,9 +73,67 @@ def test_a_write_after_another_tabs_says_so_even_if_this_one_wrote_before(tab):
     assert [row["row"] for row in tab.rows()] == ["row of session:a"]
 
 
+def test_a_row_cut_inside_an_emoji_reaches_the_core_and_is_set_aside_as_it_is(tab, server):
+    seed(tab, ["session:a"])
+    tab.page.evaluate("""() => new Promise(done => { indexedDB.open("rung").onsuccess = event => {
+      const writing = event.target.result.transaction("documents", "readwrite");
+      writing.objectStore("documents").put({ id: "session:a", row: "cut \\ud83d", revision: "000000000001-x" });
+      writing.oncomplete = () => { event.target.result.close(); done(); };
+    }; })""")
+    tab.events.clear()
+    [document] = tab.open(server.address)["documents"]
+    assert document["row"] == "cut \ufffd"
+    tab.ask({"effect": "set-aside", "documents": [document]})
+    tab.until(lambda: tab.rows("aside"), "row set aside")
+    assert tab.rows() == []
+    assert tab.page.evaluate(
+        """() => new Promise(done => { indexedDB.open("rung").onsuccess = event => {
+          const reading = event.target.result.transaction("aside").objectStore("aside").getAll();
+          reading.onsuccess = () => done(reading.result[0].row.charCodeAt(4));
+        }; })"""
+    ) == 0xD83D
+
+
+def test_a_damaged_row_that_cannot_be_set_aside_makes_the_next_write_fail_instead_of_going_round(tab):
+    seed(tab, ["session:a"])
+    tab.page.evaluate("() => { globalThis.add = IDBObjectStore.prototype.add; IDBObjectStore.prototype.add = () => {"
+        " throw new DOMException('full', 'QuotaExceededError'); }; }")
+    tab.ask({"effect": "set-aside", "documents": [{"id": "session:a", "row": "row of session:a"}]})
+    tab.store(1, ("session:a", "new", ""))
+    assert tab.wait("store-failed")["reason"] == "quota"
+    assert [row["row"] for row in tab.rows()] == ["row of session:a"]
+    tab.page.evaluate("() => { IDBObjectStore.prototype.add = add; }")
+    tab.store(2, ("session:a", "new", ""))
+    tab.stored(2)
+    assert [row["row"] for row in tab.rows("aside")] == ["row of session:a"]
+    assert [row["row"] for row in tab.rows()] == ["new"]
+
+
+# How many rows each note held.
+WATCH_NOTES = """() => {
+  const put = IDBObjectStore.prototype.put;
+  globalThis.noted = [];
+  IDBObjectStore.prototype.put = function (...given) {
+    if (this.name === "noted") noted.push(given[0].length);
+    return put.apply(this, given);
+  };
+}"""
+
+
+def test_a_whole_logbook_is_not_noted_down_besides(tab):
+    tab.page.evaluate(WATCH_NOTES)
+    tab.store(1, ("session:a", "small", ""), ("session:b", "too", ""))
+    tab.stored(1)
+    tab.store(2, ("session:c", "x" * 300_000, ""))
+    tab.stored(2)
+    assert tab.page.evaluate("noted") == [2]
+
+
 def test_what_is_written_is_noted_down_no_longer(tab):
+    tab.page.evaluate(WATCH_NOTES)
     tab.store(1, ("session:a", "one", ""))
     tab.stored(1)
+    assert tab.page.evaluate("noted") == [1]
     assert tab.rows("noted") == []
 
 
@@ -107,9 +165,11 @@ def test_a_damaged_row_is_set_aside_unless_it_was_written_anew(tab, server):
     tab.ask({"effect": "set-aside", "documents": damaged})
     tab.until(lambda: len(tab.rows()) == 1, "row set aside")
     assert [row["id"] for row in tab.rows()] == ["session:b"]
-    assert [(row["id"], row["row"]) for row in tab.rows("aside")] == [("session:a", "bad")]
+    # What was damaged is kept either way: it is listed as such.
+    kept = [("session:a", "bad"), ("session:b", "old")]
+    assert [(row["id"], row["row"]) for row in tab.rows("aside")] == kept
     tab.events.clear()
-    assert [(row["id"], row["row"]) for row in tab.open(server.address)["aside"]] == [("session:a", "bad")]
+    assert [(row["id"], row["row"]) for row in tab.open(server.address)["aside"]] == kept
 
 
 def test_a_damaged_row_of_a_restored_copy_is_kept_aside_once(tab):

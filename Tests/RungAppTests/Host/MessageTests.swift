@@ -27,6 +27,18 @@ struct MessageTests {
     }
   }
 
+  @Test("Half an emoji, in what is typed or in a stored row, stops neither a message nor the start")
+  func halfAnEmoji() throws {
+    let row = #"{"id":"session:a","row":"{\"cut \ud83d","revision":"x"}"#
+    let boot =
+      #"{"event":"boot","store":"ready","documents":[\#(row)],"now":1772470800000,"offset":60}"#
+    var app = App()
+    app.load(catalogue: Phone.catalogue)
+    app.handle(Array(boot.utf8))
+    #expect(!app.patch.isEmpty)
+    #expect(app.state.aside.map { $0.row.id } == ["session:a"])
+  }
+
   @Test("An answer to a write that was never made is no answer")
   func strayAnswers() {
     let phone = Phone.training()

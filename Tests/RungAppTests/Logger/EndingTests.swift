@@ -35,6 +35,31 @@ struct EndingTests {
     #expect(phone.reads("Start A"))
   }
 
+  @Test("A session whose sets all lie before its start, after the clock was set back, still ends")
+  func clockSetBack() {
+    let phone = Phone.training()
+    phone.clock -= 3_600_000
+    phone.logSet()
+    let stale = phone.restarted(after: 14 * 3_600_000)
+    #expect(stale.session == nil)
+    #expect(stale.state.trainedSessions.first?.loggedSets.count == 1)
+    #expect(stale.state.trainedSessions.first?.end == stale.state.trainedSessions.first?.start)
+  }
+
+  @Test("Training another day of the plan than the due one is enough for today")
+  func anotherDay() {
+    let phone = Phone.withPlan()
+    let days = phone.state.routine?.days ?? []
+    phone.go("#/plan/" + (days.count > 1 ? days[1].id.text : ""))
+    phone.tap("Start B")
+    phone.logSet()
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    phone.go("#/today")
+    #expect(phone.reads("Done today"))
+    #expect(!phone.reads("Start A"))
+  }
+
   @Test("Discarding asks, and Undo brings the whole session back")
   func discard() {
     let phone = Phone.training()
@@ -144,5 +169,42 @@ struct EndingTests {
     phone.tap("Undo")
     #expect(phone.state.trainedSessions == before)
     #expect(phone.restarted().state.trainedSessions == before)
+  }
+
+  @Test("Warm-ups, drops and open sets are no sets in any count")
+  func oneCount() {
+    let phone = Phone.training()
+    phone.type("60", into: "weight")
+    phone.tap("More for")
+    phone.tap("Add a warm-up")
+    phone.tap("Log warm-up")
+    phone.tap("Discard session")
+    #expect(phone.reads("The logged warm-ups are taken out of your history."))
+    phone.tap("Keep it")
+    phone.logSet()
+    phone.tap("More for")
+    phone.tap("Drop set")
+    phone.tap("Log drop 1a")
+    phone.tap("Discard session")
+    #expect(phone.reads("The logged set is taken out"))
+    phone.tap("Keep it")
+    phone.tap("Finish")
+    #expect(phone.reads("1 of 14 sets are logged."))
+    phone.tap("Finish session")
+    phone.go("#/history")
+    #expect(phone.reads("1 set ·"))
+  }
+
+  @Test("The rows of a past session are numbered without those that were not done")
+  func numbering() throws {
+    let phone = Phone.training()
+    phone.logSet()
+    phone.logSet()
+    phone.tap("Set 1 is logged, undo")
+    let session = try #require(phone.session)
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    phone.go(Route.pastSession(session.id).hash)
+    #expect(phone.reads("Barbell Back Squat 1 set 1 5 reps"))
   }
 }

@@ -69,4 +69,34 @@ struct HoldTests {
     phone.wait(seconds: 4)
     #expect(phone.reads("of 30 s held"))
   }
+
+  @Test("A folded hold shows what the plan asks for, not what was held last time")
+  func foldedAim() {
+    let phone = Phone.training()
+    phone.tap("Plank")
+    phone.type("96", into: "seconds")
+    phone.tap("Log without the timer")
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    phone.clock += 7 * 86_400_000
+    phone.go("#/today")
+    phone.tap("Start A")
+    #expect(phone.reads("Plank 3 × 45 s"))
+    phone.tap("Plank")
+    #expect(phone.reads("Plank 3 × 45 s"))
+    #expect(phone.screen.element("seconds")?.attributes["value"] == "96")
+  }
+
+  @Test(
+    "Taking a set back on a finished card that is looked at keeps the card open, the set in hand")
+  func reopened() {
+    let phone = Phone.training()
+    phone.tap("Plank")
+    for _ in 0..<3 { phone.tap("Log without the timer") }
+    phone.tap("Plank")
+    #expect(phone.reads("Change set 2: 45 s"))
+    phone.tap("Set 2 is logged, undo")
+    #expect(phone.reads("Change set 1: 45 s"))
+    #expect(phone.screen.element("card-in-hand")?.text.contains("Plank") == true)
+  }
 }

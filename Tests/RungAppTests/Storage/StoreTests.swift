@@ -119,6 +119,21 @@ struct StoreTests {
     #expect(phone.restarted().session == phone.session)
   }
 
+  @Test("What was noted down and never written is there at the next start, and is written then")
+  func noted() {
+    let phone = Phone.training()
+    let id = "session:" + (phone.session?.id.text ?? "")
+    let before = phone.shelf.rows[id]
+    phone.logSet()
+    let session = phone.session
+    phone.shelf.noted = [(id, phone.shelf.rows[id]?.text ?? "")]
+    phone.shelf.rows[id] = before
+    let next = phone.restarted()
+    #expect(next.session == session)
+    next.shelf.noted = []
+    #expect(next.restarted().session == session)
+  }
+
   @Test("Two tabs that log to one session both find both sets")
   func twoTabs() {
     let one = Phone.training()
@@ -249,6 +264,24 @@ struct DamagedRowTests {
     #expect(later.reads("2 damaged entries, nothing else affected"))
   }
 
+  @Test("Of a note and a row under one id, only the damaged one is set aside")
+  func damagedBesideANote() {
+    for isNoteDamaged in [true, false] {
+      let phone = Phone.training()
+      phone.logSet()
+      let shelf = phone.shelf
+      let id = "session:" + (phone.session?.id.text ?? "")
+      let good = shelf.rows[id]?.text ?? ""
+      shelf.noted = [(id, isNoteDamaged ? "{\"cut" : good)]
+      if !isNoteDamaged { shelf.rows[id]?.text = "{\"cut" }
+      let next = phone.restarted()
+      #expect(next.session == phone.session)
+      #expect(shelf.aside.map { $0.row } == ["{\"cut"])
+      shelf.noted = []
+      #expect(next.restarted().session == phone.session)
+    }
+  }
+
   @Test("A store with nothing but damage is no first launch")
   func nothingButDamage() {
     let shelf = Shelf()
@@ -319,69 +352,5 @@ struct TroubleTests {
     other.tap("Start again, empty")
     #expect(other.asked("forget-evicted").count == 1)
     #expect(other.reads("Start with a plan"))
-  }
-}
-
-@Suite("Restoring a copy")
-struct RestoreTests {
-  @Test("merges: what is missing comes, nothing is overwritten")
-  func merge() {
-    let phone = Phone.training()
-    phone.logSet()
-    let copy = phone.shelf.copy
-    phone.tap("Set 1 is logged, undo")
-    phone.logSet()
-    phone.logSet()
-    let session = phone.session
-    phone.send(["event": "file", "name": "copy.json", "text": .string(copy)])
-    #expect(phone.session == session)
-    #expect(phone.reads("Everything in this copy was here already."))
-    #expect(phone.asked("forget-evicted").isEmpty)
-
-    let other = Phone.withPlan(Shelf(starts: 50))
-    other.send(["event": "file", "name": "copy.json", "text": .string(copy)])
-    #expect(other.reads("2 entries restored."))
-    #expect(other.session?.loggedSets.count == 1)
-    #expect(other.state.logbook.routines.count == 2)
-    #expect(other.restarted().session == other.session)
-  }
-
-  @Test("keeps rows that were set aside when it was made, once")
-  func setAside() {
-    let phone = Phone.training()
-    phone.shelf.rows["session:broken"] = Shelf.Row(text: "{\"cut", revision: "x")
-    let copy = phone.restarted().shelf.copy
-    let other = Phone.withPlan(Shelf(starts: 50))
-    for _ in 1...2 {
-      other.send(["event": "file", "name": "copy.json", "text": .string(copy)])
-      #expect(other.shelf.aside.map { $0.id } == ["session:broken"])
-      #expect(other.shelf.aside.map { $0.row } == ["{\"cut"])
-      #expect(other.state.aside.map { $0.row.id } == ["session:broken"])
-    }
-    #expect(other.restarted().state.aside.map { $0.row.row } == ["{\"cut"])
-  }
-
-  @Test("from a damaged or foreign file changes nothing and says why")
-  func damaged() {
-    let phone = Phone.training()
-    phone.logSet()
-    let copy = phone.shelf.copy
-    let other = Phone.withPlan()
-    let rows = other.shelf.rows
-    let files = [
-      (String(copy.dropLast(20)), "the file is cut off, or no copy at all"),
-      ("", "the file is cut off"), ("{}", "the file was not made by Rung"),
-      ("[1,2]", "the file was not made by Rung"),
-      ("{\"format\":\"rung-copy\",\"version\":2,\"documents\":[]}", "from a newer Rung"),
-      ("{\"format\":\"rung-copy\",\"version\":1,\"documents\":[7]}", "not made by Rung"),
-      (copy.replacing("\\\"log\\\"", with: "\\\"log"), "one entry of the copy is damaged"),
-    ]
-    for (text, words) in files {
-      other.send(["event": "file", "name": "copy.json", "text": .string(text)])
-      #expect(other.reads("Nothing was restored"))
-      #expect(other.reads(words), "\(text.prefix(40))")
-      #expect(other.shelf.rows == rows)
-      #expect(other.state.logbook.sessions.isEmpty)
-    }
   }
 }

@@ -57,7 +57,7 @@ final class Phone {
     send([
       "event": "boot", "entropy": .string(shelf.entropy()), "language": .string(language),
       "firstWeekday": .integer(firstWeekday), "store": .string(store),
-      "documents": store == "ready" ? shelf.all : [], "more": false,
+      "documents": store == "ready" ? shelf.opening : [], "more": false,
       "aside": .array(
         shelf.aside.map { ["id": .string($0.id), "row": .string($0.row), "revision": ""] }),
       "device": .string(shelf.device), "hash": .string(hash), "installed": false,

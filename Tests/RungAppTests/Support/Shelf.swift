@@ -9,6 +9,8 @@ final class Shelf {
 
   var rows: [String: Row] = [:]
   var aside: [(id: String, row: String)] = []
+  /// Rows noted down by a tab that died before it could write them.
+  var noted: [(id: String, row: String)] = []
   var device = ""
   /// Why every write fails, while it does.
   var failure: String?
@@ -70,12 +72,20 @@ final class Shelf {
 
   var all: JSON { .array(rows.keys.sorted().map { stored($0) }) }
 
+  /// What a start is handed: the notes first.
+  var opening: JSON {
+    let notes: [JSON] = noted.map {
+      ["id": .string($0.id), "row": .string($0.row), "revision": ""]
+    }
+    return .array(notes + (all.array ?? []))
+  }
+
   func setAside(_ documents: [JSON]) {
     for document in documents {
       guard let id = document["id"]?.string, let row = document["row"]?.string else { continue }
       let isStored = rows[id]?.text == row
       let isKept = aside.contains { $0.id == id && $0.row == row }
-      if isStored || (rows[id] == nil && !isKept) { aside.append((id, row)) }
+      if isStored || !isKept { aside.append((id, row)) }
       if isStored { rows[id] = nil }
     }
   }

@@ -35,6 +35,28 @@ func absurdNumbers() {
   #expect(refusal(SetNumbers(distance: far), run) == .distance(0...1_000_000_000_000))
 }
 
+@Test("Below the bar nothing is logged; bodyweight and help keep their own limits")
+func belowTheBar() throws {
+  let plates = LoadLadder(.plates(.usual(.kilogram)))
+  var floor = TrainingFloor(.init("bench", at: 0), .init("dip", at: 0, mode: .bodyweightReps))
+  let range = Mass(20, .kilogram)...Mass(1_000, .kilogram)
+  #expect(throws: SessionError.number(.weight(range))) {
+    try floor.session.log(Identifier("bench0"), now: floor.now, ladder: plates)
+  }
+  #expect(floor.session.loggedSets.isEmpty)
+  floor.session.snapOpenRows(of: "bench", to: plates)
+  try floor.session.log(Identifier("bench0"), now: floor.now, ladder: plates)
+  #expect(floor.session.loggedSets.first?.numbers.weight.label == "20 kg")
+  #expect(throws: SessionError.number(.weight(range))) {
+    try floor.session.correct(
+      Identifier("bench0"), SetNumbers(weight: kilogramsOf(10)), ladder: plates)
+  }
+  let body = LoadLadder(.plates(.usual(.kilogram)), mode: .bodyweightReps)
+  try floor.session.log(Identifier("dip0"), now: floor.now, ladder: body)
+  let helped = LoadLadder(.plates(.usual(.kilogram)), mode: .assistedReps)
+  #expect(helped.allowed == Mass(-1_000, .kilogram)...Mass(1_000, .kilogram))
+}
+
 @Test("A correction raises what is below the least to it, and refuses what is above the most")
 func corrections() throws {
   var floor = TrainingFloor(.init("bench"))

@@ -3,7 +3,7 @@ import Logbook
 import Markup
 import Training
 
-/// What is a record in the running session, and which of them is being celebrated.
+/// What is a record in a session, and which of them is being celebrated.
 struct SessionRecords {
   /// The set that was a record a moment ago.
   struct Celebration: Equatable {
@@ -17,7 +17,8 @@ struct SessionRecords {
   var celebration: Celebration?
   /// The efforts of earlier sessions, by exercise, read when the exercise is first logged.
   private var past: [ExerciseID: ExerciseRecords] = [:]
-  private var sessionCount = -1
+  private var session: Session.ID?
+  private var others = -1
   private var revision = -1
 
   func kinds(of id: SessionSet.ID) -> [RecordKind] {
@@ -25,14 +26,17 @@ struct SessionRecords {
   }
 
   /// Works out the records of a session unless nothing changed.
+  ///
+  /// - Parameter others: the state of all sessions but this one.
   mutating func refresh(
-    of session: Session, revision: Int, among sessions: [Session],
+    of session: Session, revision: Int, among sessions: [Session], others: Int,
     canonical: (ExerciseID) -> ExerciseID, spellings: (ExerciseID) -> [ExerciseID]
   ) {
-    guard revision != self.revision else { return }
+    guard revision != self.revision || session.id != self.session else { return }
     self.revision = revision
-    if sessionCount != sessions.count {
-      sessionCount = sessions.count
+    if self.others != others || session.id != self.session {
+      self.session = session.id
+      self.others = others
       past = [:]
     }
     let own = session.recordEntries(canonical: canonical)
@@ -55,9 +59,11 @@ extension ExerciseRecords {
     var records = ExerciseRecords()
     // The oldest first, so that each goes to the end.
     for session in sessions.reversed() where session.id != running {
-      guard session.exercises.contains(where: { spellings.contains($0.exercise.id) }) else {
-        continue
+      // The set keeps its own exercise where its card was given another one later.
+      let isOfThem = session.exercises.contains { card in
+        card.sets.contains { $0.log.map { spellings.contains($0.exercise) } ?? false }
       }
+      guard isOfThem else { continue }
       for (exercise, entry) in session.recordEntries() where spellings.contains(exercise) {
         records.add(entry)
       }
@@ -68,12 +74,27 @@ extension ExerciseRecords {
 
 extension State {
   func prepareRecords(of session: Session) {
-    var records = logger.records
-    records.refresh(
-      of: session, revision: logbook.revision, among: logbook.sessions,
+    refresh(&logger.records, of: session)
+  }
+
+  /// The records of the finished session in front, in its summary or in the history.
+  func preparePastRecords() {
+    switch route {
+    case .summary(let id), .pastSession(let id):
+      if let session = logbook.session(id) { refresh(&pastRecords, of: session) }
+    default: break
+    }
+  }
+
+  private func refresh(_ records: inout SessionRecords, of session: Session) {
+    // Taken out while it is worked on, so that nothing is copied.
+    var taken = SessionRecords()
+    swap(&taken, &records)
+    taken.refresh(
+      of: session, revision: logbook.revision, among: logbook.sessions, others: others.revision,
       canonical: { [catalog] in catalog.canonical($0) },
       spellings: { [catalog] in catalog.spellings(of: $0) })
-    logger.records = records
+    records = taken
   }
 
   /// Celebrates a set if it is a record.
@@ -107,9 +128,9 @@ extension State {
   }
 
   /// The sign of a record on the row of its set.
-  @NodeBuilder<LoggerAction>
-  func recordMark(_ set: SessionSet) -> Node<LoggerAction> {
-    if let kind = logger.records.kinds(of: set.id).first {
+  @NodeBuilder<Message>
+  func recordMark<Message>(_ set: SessionSet, in records: SessionRecords) -> Node<Message> {
+    if let kind = records.kinds(of: set.id).first {
       span(.class("record")) {
         icon("trophy")
         span(.class("spoken")) { words(.record) + ": " + name(of: kind) }

@@ -1,8 +1,11 @@
+import Logbook
 import Markup
 import Training
 
 /// A note while it is written: on an exercise of the session, or on the session itself.
 struct NoteDraft {
+  /// The session that ran when it was begun; nothing where an exercise alone is meant.
+  var session: Session.ID?
   /// The exercise; nothing for the session.
   var card: SessionExercise.ID?
   var note: Note
@@ -40,7 +43,7 @@ extension State {
     let card = id.flatMap { session.exercise($0) }
     guard (card == nil) == (id == nil) else { return [] }
     logger.note = NoteDraft(
-      card: id, note: card?.note ?? session.note,
+      session: session.id, card: id, note: card?.note ?? session.note,
       pinned: card.flatMap { pinnedNote(on: $0.exercise.id) } ?? "")
     sheet = .note(id)
     return [.focus("note-text")]
@@ -66,16 +69,15 @@ extension State {
       guard draft.pinned != pinnedNote(on: exercise) ?? "" else { return [] }
       return save(note: draft.pinned, on: catalog.canonical(exercise))
     }
-    guard let session = runningSession else { return [] }
-    var effects = changeSession { session in
-      guard let id = draft.card else {
-        session.note = draft.note
-        return
-      }
-      if let place = session.exercises.firstIndex(where: { $0.id == id }) {
-        session.exercises[place].note = draft.note
-      }
+    // Another tab may have finished that session meanwhile, and begun the next.
+    guard var session = draft.session.flatMap({ logbook.session($0) }) else { return [] }
+    if let id = draft.card {
+      guard let place = session.exercises.firstIndex(where: { $0.id == id }) else { return [] }
+      session.exercises[place].note = draft.note
+    } else {
+      session.note = draft.note
     }
+    var effects = save(session)
     if let card = draft.card.flatMap({ session.exercise($0) }),
       draft.pinned != pinnedNote(on: card.exercise.id) ?? ""
     {
@@ -122,7 +124,12 @@ extension State {
   ) -> Node<LoggerAction> {
     div(.class("field")) {
       label(.for(id)) { words(name) }
-      textarea(.id(id), .rows(3), .maxlength(2_000), .value(text), .onInput(typed))
+      textarea(
+        .id(id), .rows(3), .maxlength(Note.longest), .aria(.describedby, id + "-room"),
+        .value(text), .onInput(typed))
+      p(.class("small"), .id(id + "-room"), .role(.status)) {
+        text.utf16.count < Note.longest ? "" : words(.noteFull)
+      }
     }
   }
 

@@ -1,6 +1,14 @@
 import Loads
 import Training
 
+/// Why loads that are being entered make no scale yet.
+enum WeightsProblem: Error, Equatable {
+  /// Something is still to be entered.
+  case incomplete
+  /// A word that can't be read as one weight.
+  case notAWeight(String)
+}
+
 /// The loads of an exercise while a person enters them: nothing is stored until it is saved.
 struct WeightsDraft {
   /// What the loads are like.
@@ -106,21 +114,25 @@ struct WeightsDraft {
     }
   }
 
-  /// The scale that is described; nothing while something can't be read or is missing.
-  var scale: LoadScale? {
+  /// The scale that is described.
+  ///
+  /// - Throws: what can't be read, or that something is missing.
+  func scale() throws(WeightsProblem) -> LoadScale {
     switch kind {
     case .steps:
-      guard let start = masses(start), start.count <= 1 else { return nil }
+      let start = try masses(start)
+      guard start.count <= 1 else { throw .notAWeight(self.start) }
       return .uniform(UniformScale(unit: unit, increment: step, start: start.first))
     case .listed:
-      guard let listed = masses(list), listed.count > 1, let more = masses(addOns) else {
-        return nil
-      }
+      let (listed, more) = (try masses(list), try masses(addOns))
+      guard listed.count > 1 else { throw .incomplete }
       return isRack
         ? .fixed(FixedScale(unit: unit, weights: listed))
         : .stack(StackScale(unit: unit, pins: listed, addOns: more))
     case .plates:
-      guard let bar = masses(bar), bar.count == 1, !plates.isEmpty else { return nil }
+      let bar = try masses(bar)
+      guard bar.count <= 1 else { throw .notAWeight(self.bar) }
+      guard bar.count == 1, !plates.isEmpty else { throw .incomplete }
       return .plates(
         PlateScale(
           unit: unit, bar: Weight(bar[0], unit),
@@ -129,13 +141,16 @@ struct WeightsDraft {
     }
   }
 
-  /// The weights in a text, separated by anything but digits and decimal marks; nothing where one can't be read.
-  private func masses(_ text: String) -> [Mass]? {
+  /// The weights in a text, separated by anything but digits and decimal marks.
+  ///
+  /// Two decimals are as fine as screens show a rung.
+  private func masses(_ text: String) throws(WeightsProblem) -> [Mass] {
     var masses: [Mass] = []
     for word in Self.words(of: text) {
       guard
-        let number = try? TypedNumber.parse(word, maximum: TypedNumber(unit.ceiling, in: unit))
-      else { return nil }
+        let number = try? TypedNumber.parse(word, maximum: TypedNumber(unit.ceiling, in: unit)),
+        number.decimals <= 2
+      else { throw .notAWeight(word) }
       masses.append(number.mass(in: unit))
     }
     return masses

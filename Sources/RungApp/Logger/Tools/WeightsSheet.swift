@@ -21,7 +21,7 @@ extension State {
     case .plate(let plate): logger.weights?.toggle(plate)
     case .type(let field, let text): logger.weights?.type(text, into: field)
     case .save:
-      guard let draft = logger.weights, let scale = draft.scale else { return [] }
+      guard let draft = logger.weights, let scale = try? draft.scale() else { return [] }
       return correct(draft, to: scale)
     case .clear:
       guard let draft = logger.weights else { return [] }
@@ -84,7 +84,6 @@ extension State {
 
   func weightsSheet() -> Node<LoggerAction> {
     guard let draft = logger.weights else { return Node() }
-    let scale = draft.scale
     return bottomSheet(
       words(.weightsOf, ("exercise", name(of: draft.exercise))),
       close: (words(.close), .closeSheet),
@@ -96,7 +95,7 @@ extension State {
         }
         button(
           .class("button primary wide"), .type(.button), .id("save-weights"),
-          .disabled(scale == nil), .onTap(.weights(.save))
+          .disabled((try? draft.scale()) == nil), .onTap(.weights(.save))
         ) { words(.saveWeights) }
       }
     ) {
@@ -110,7 +109,7 @@ extension State {
         ) { LoggerAction.weights(.kind($0)) }
       }
       weightsFields(draft)
-      rungsPreview(scale, around: draft.around)
+      rungsPreview(draft)
     }
   }
 
@@ -158,25 +157,27 @@ extension State {
       label(.for(id)) { words(name) }
       input(
         .id(id), .type(.text), .inputmode(field == .list || field == .addOns ? .text : .decimal),
-        .autocomplete("off"), .spellcheck(false), .enterkeyhint(.done), .value(text),
+        .autocomplete("off"), .spellcheck(false), .enterkeyhint(.done),
+        .aria(.describedby, "rungs"), .value(text),
         .onInput { LoggerAction.weights(.type(field, $0)) })
     }
   }
 
-  /// The rungs that come of it, around the weight in hand.
-  private func rungsPreview(_ scale: LoadScale?, around mass: Mass) -> Node<LoggerAction> {
-    p(.class("small"), .role(.status), .id("rungs")) {
-      if let scale {
-        words(
-          .rungsAround,
-          (
-            "rungs",
-            scale.ladder(around: mass, reach: 3).map { scale.text($0, mark: words.mark) }
-              .joined(separator: " · ") + " " + scale.unit.symbol
-          ))
-      } else {
-        words(.weightsIncomplete)
+  /// The rungs that come of it, around the weight in hand, or why there are none.
+  private func rungsPreview(_ draft: WeightsDraft) -> Node<LoggerAction> {
+    p(.class("small"), .role(.status), .id("rungs")) { rungsText(draft) }
+  }
+
+  private func rungsText(_ draft: WeightsDraft) -> String {
+    do {
+      let scale = try draft.scale()
+      let rungs = scale.ladder(around: draft.around, reach: 3).map {
+        scale.text($0, mark: words.mark)
       }
+      return words(
+        .rungsAround, ("rungs", rungs.joined(separator: " · ") + " " + scale.unit.symbol))
+    } catch {
+      return words(error, in: draft.unit)
     }
   }
 }

@@ -41,6 +41,29 @@ struct NoteTests {
     #expect(phone.restarted().session?.exercises[0].note.text == "Half")
   }
 
+  @Test("A note stays with its session where another tab finished that and began the next")
+  func anotherSession() {
+    let phone = Phone.training()
+    phone.logSet()
+    let first = phone.session?.id
+    phone.tap("More for")
+    phone.tap("Note")
+    phone.type("Left knee", into: "note-text")
+    let other = Phone(phone.shelf, at: phone.clock).start(hash: "#/session")
+    phone.shelf.tabs = []
+    other.tap("Finish")
+    other.tap("Finish session")
+    other.go("#/freestyle")
+    #expect(other.session != nil && other.session?.id != first)
+    phone.shelf.tabs = [phone]
+    phone.send(["event": "documents", "documents": phone.shelf.all, "more": false])
+    phone.wait(seconds: 1)
+    let stored = phone.restarted().state
+    #expect(first.flatMap { stored.logbook.session($0) }?.exercises[0].note.text == "Left knee")
+    #expect(stored.runningSession?.exercises.allSatisfy { $0.note.isEmpty } == true)
+    #expect(stored.runningSession?.note.isEmpty == true)
+  }
+
   @Test("A pinned note stands on the exercise every time")
   func pinned() {
     let phone = Phone.training()
@@ -78,5 +101,17 @@ struct NoteTests {
     phone.go("#/history")
     phone.go("#/history/" + (phone.state.logbook.sessions.first?.id.text ?? ""))
     #expect(phone.reads("Felt flat: Slept badly"))
+  }
+
+  @Test("A note that is as long as it can be says so")
+  func longNote() {
+    let phone = Phone.training()
+    phone.tap("Add a note")
+    let room = { phone.screen.element("note-text-room")?.text ?? "" }
+    #expect(phone.screen.element("note-text")?.attributes["maxlength"] == "2000")
+    phone.type(String(repeating: "a", count: 1_999), into: "note-text")
+    #expect(room() == "")
+    phone.type(String(repeating: "a", count: 2_000), into: "note-text")
+    #expect(room().hasPrefix("The note is full."))
   }
 }

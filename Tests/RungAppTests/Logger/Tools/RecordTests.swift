@@ -83,4 +83,31 @@ struct RecordTests {
     phone.logSet()
     #expect(!phone.reads("Record: best estimated single"))
   }
+
+  @Test("Records stand in the summary and on the page of the session, as they were that day")
+  func afterwards() throws {
+    let phone = Phone.training()
+    phone.type("60", into: "weight")
+    phone.logSet()
+    phone.wait(seconds: 1)
+    phone.type("62.5", into: "weight")
+    phone.logSet()
+    let first = try #require(phone.session?.id)
+    phone.tap("Finish")
+    phone.tap("Finish session")
+    #expect(phone.reads("1 record"))
+    #expect(phone.reads("62.5 kg × 5 Record · best estimated single"))
+    #expect(phone.restarted().screen.html == phone.screen.html)
+    phone.shelf.tabs = [phone]
+    // A better set later takes nothing away from that day.
+    phone.clock += 7 * 86_400_000
+    phone.go("#/today")
+    phone.tap("Start A")
+    phone.type("80", into: "weight")
+    phone.logSet()
+    phone.go(Route.pastSession(first).hash)
+    #expect(phone.reads("1 60 kg × 5"))
+    #expect(!phone.reads("60 kg × 5 Record:"))
+    #expect(phone.reads("62.5 kg × 5 Record: best estimated single"))
+  }
 }

@@ -68,7 +68,7 @@ struct WeightsTests {
     phone.choose("List")
     #expect(phone.screen.control("Use these weights", answering: "tap") == nil)
     phone.type("20, 40, abc", into: "weights-list")
-    #expect(phone.screen.element("rungs")?.text == "Enter the weights to see what can be set.")
+    #expect(rungs(of: phone) == "“abc” is no weight from 0 to 1000 kg with at most two decimals.")
     phone.type("20, 40 60; 80", into: "weights-list")
     phone.type("2,5", into: "weights-more")
     #expect(
@@ -118,5 +118,42 @@ struct WeightsTests {
     phone.tap("Leg Press")
     phone.tap("One rung up, 70 kg")
     #expect(phone.dialled == "70 × 10")
+  }
+
+  @Test(
+    "What can't be a weight is named, also among those that can",
+    arguments: [
+      "20 0.000001", "20 40 -5", "20 1000.5", "20 1e3", "20 5.125",
+    ])
+  func unreadable(text: String) {
+    let phone = withLegPress()
+    phone.tap("kg, weights of Leg Press")
+    phone.choose("List")
+    #expect(rungs(of: phone) == "Enter the weights to see what can be set.")
+    phone.type(text, into: "weights-list")
+    let wrong = text.split(separator: " ").last ?? ""
+    #expect(rungs(of: phone)?.hasPrefix("“\(wrong)” is no weight from 0 to 1000 kg") == true)
+    #expect(phone.screen.control("Use these weights", answering: "tap") == nil)
+    phone.choose("Plates")
+    phone.type(text, into: "weights-bar")
+    #expect(rungs(of: phone)?.contains("is no weight") == true)
+  }
+
+  @Test("Below the bar nothing is dialled, typed or logged where the plates are known")
+  func belowTheBar() {
+    let phone = Phone.training()
+    phone.tap("kg, weights of Barbell Back Squat")
+    phone.choose("Plates")
+    phone.tap("Use these weights")
+    #expect(phone.dialled == "20 × 5")
+    phone.type("0", into: "weight")
+    #expect(phone.reads("0 is not between 20 and 1000. It stays at 20."))
+    #expect(phone.screen.control("One rung down", answering: "tap") == nil)
+    phone.wait(seconds: 1)
+    phone.logSet()
+    #expect(phone.reads("Change set 1: 20 kg × 5"))
+    phone.tap("Change set 1")
+    phone.type("15", into: "weight")
+    #expect(phone.reads("15 is not between 20 and 1000. It stays at 20."))
   }
 }
