@@ -59,17 +59,17 @@ extension State {
     return [.focus("exercise-search")]
   }
 
-  /// Adds an exercise to the running session and turns to it, or takes it in the place of another.
+  /// Adds an exercise to the session in the logger and turns to it, or takes it in the place of another.
   func choose(_ id: ExerciseID) -> [Effect] {
     sheet = nil
     if picker.purpose == .library { return go(to: .exercise(id)) }
-    guard let exercise = catalog.exercise(id), let session = runningSession else { return [] }
+    guard let exercise = catalog.exercise(id), let session = sessionInHand else { return [] }
     let reference = ExerciseReference(id: id, name: exercise.name, mode: exercise.mode)
     if case .swap(let card) = picker.purpose { return swap(card, for: reference) }
     let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
     let stand = Slot(id: Slot.ID(id.text), exercise: reference, reps: .none)
     let last = SlotShare(of: stand)
-      .history(in: logbook.sessions, limit: 1, canonical: canonical).first
+      .history(newestFirst: sessions(behind: session), limit: 1, canonical: canonical).first
     let drawn = DrawnIDs(from: ids)
     var changed = session
     // Nobody runs three times ten minutes without having said so.
@@ -88,10 +88,11 @@ extension State {
   }
 
   private func swap(_ id: SessionExercise.ID, for reference: ExerciseReference) -> [Effect] {
-    guard let card = runningSession?.exercise(id), let session = runningSession else { return [] }
+    guard let session = sessionInHand, let card = session.exercise(id) else { return [] }
     var stand = card
     stand.exercise = reference
-    let opening = opening(of: slot(of: stand, in: session), in: nil, of: nil)
+    let opening = opening(
+      of: slot(of: stand, in: session), in: nil, of: nil, after: sessions(behind: session))
     let rows = opening.rows.map { $0.numbers }
     let new = SessionExercise.ID(newID())
     let (old, name) = (exercise(card.exercise).name, exercise(reference).name)
@@ -99,7 +100,7 @@ extension State {
       session throws(SessionError) in
       try session.swap(id, for: reference, rows: rows, newID: new)
     }
-    turnToNew(runningSession?.exercise(new) == nil ? id : new)
+    turnToNew(sessionInHand?.exercise(new) == nil ? id : new)
     return effects
   }
 
@@ -122,7 +123,7 @@ extension State {
   // MARK: Proposals
 
   private func proposals(for purpose: ExercisePicker.Purpose) -> [ExerciseID] {
-    if case .swap(let id) = purpose, let card = runningSession?.exercise(id) {
+    if case .swap(let id) = purpose, let card = sessionInHand?.exercise(id) {
       return similar(to: exercise(card.exercise))
     }
     return recentExercises { !isInSession($0) }
@@ -152,7 +153,7 @@ extension State {
   }
 
   private func isInSession(_ id: ExerciseID) -> Bool {
-    runningSession?.exercises.contains { catalog.areSame($0.exercise.id, id) } ?? false
+    sessionInHand?.exercises.contains { catalog.areSame($0.exercise.id, id) } ?? false
   }
 
   // MARK: The sheet

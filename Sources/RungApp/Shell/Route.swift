@@ -11,6 +11,8 @@ enum Route: Equatable {
   case exercise(ExerciseID)
   case history
   case pastSession(Session.ID)
+  /// A finished session in the logger.
+  case editSession(Session.ID)
   /// The logger of the running session.
   case session
   /// What came of a session that was just finished.
@@ -35,6 +37,7 @@ enum Route: Equatable {
     case ("exercise", 2): self = .exercise(ExerciseID(Self.unescaped(parts[1])))
     case ("history", 1): self = .history
     case ("history", 2): self = .pastSession(Session.ID(parts[1]))
+    case ("history", 3) where parts[2] == "edit": self = .editSession(Session.ID(parts[1]))
     case ("session", 1): self = .session
     case ("summary", 2): self = .summary(Session.ID(parts[1]))
     case ("start-today", 1): self = .startToday
@@ -53,6 +56,7 @@ enum Route: Equatable {
     case .exercise(let id): "#/exercise/" + Self.escaped(id.text)
     case .history: "#/history"
     case .pastSession(let id): "#/history/" + id.text
+    case .editSession(let id): "#/history/" + id.text + "/edit"
     case .session: "#/session"
     case .summary(let id): "#/summary/" + id.text
     case .startToday: "#/start-today"
@@ -107,7 +111,7 @@ enum Route: Equatable {
     case .today, .unknown: .today
     case .plan, .planDay: .plan
     case .library, .exercise: .library
-    case .history, .pastSession: .history
+    case .history, .pastSession, .editSession: .history
     case .session, .summary, .startToday, .startFreestyle: nil
     }
   }

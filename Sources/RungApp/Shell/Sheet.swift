@@ -29,6 +29,8 @@ enum Sheet: Equatable {
   case pinnedNote
   /// The loads that an exercise really has.
   case weights
+  /// When a finished session was, and how long; or that of one to be entered afterwards.
+  case sessionDetails
   /// Asks before a session is discarded.
   case confirmDiscard
   /// Asks before a session with open sets is finished.

@@ -88,7 +88,7 @@ extension State {
   func letRunOn(by milliseconds: Int64?) -> [Effect] {
     guard stage == .open, runningSession != nil else { return [] }
     let now = clock
-    return changeSession { $0.clockWasSetBack(to: now, by: milliseconds) }
+    return change(runningSession) { $0.clockWasSetBack(to: now, by: milliseconds) }
   }
 
   // MARK: Toasts
