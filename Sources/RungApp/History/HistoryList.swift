@@ -184,7 +184,8 @@ extension State {
     return section(.class("card calendar"), .aria(.labelledby, "calendar-title"), key: "calendar") {
       header {
         monthButton("chevron-left", .previousMonth, -1, from: month)
-        h2(.id("calendar-title"), .aria(.live, "polite")) { words.monthAndYear(month) }
+        // No heading: the month below has the same name.
+        strong(.id("calendar-title"), .aria(.live, "polite")) { words.monthAndYear(month) }
         monthButton("chevron-right", .nextMonth, 1, from: month)
       }
       if let first = firstYear, first < today.year {

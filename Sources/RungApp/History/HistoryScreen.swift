@@ -129,11 +129,7 @@ extension State {
       let day = sessions[place].trainingDay(startsAt: dayStart)
       list.count += 1
       if day >= basis.month, day < next { list.marks[day.day - 1] += 1 }
-      if let wanted = basis.day {
-        guard day == wanted else { continue }
-      } else if !basis.filter.isActive, day >= next {
-        continue
-      }
+      if !basis.filter.isActive, day >= next { continue }
       let first = day.firstOfMonth
       if let month = list.months.lastIndex(where: { $0.first == first }) {
         list.months[month].sessions.append(sessions[place])
@@ -146,6 +142,10 @@ extension State {
         continue
       }
       listed += 1
+    }
+    if let day = basis.day {
+      // All of them, so that nothing is taken for missing and entered twice.
+      list.months = [(day, sessions.filter { $0.trainingDay(startsAt: dayStart) == day })]
     }
     history.list = list
   }

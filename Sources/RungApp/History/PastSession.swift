@@ -41,7 +41,7 @@ extension State {
     div(.class("buttons"), key: "actions") {
       button(.class("button"), .type(.button), .onTap(.edit(session.id))) {
         icon("pencil")
-        words(.edit)
+        words(.editSession)
       }
       button(.class("button"), .type(.button), .onTap(.repeatNow(session.id))) {
         icon("repeat")

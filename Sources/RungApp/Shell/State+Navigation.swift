@@ -112,6 +112,7 @@ extension State {
   /// The page of an exercise leads back to where it was opened from.
   func leave(_ old: Route) {
     turnLogger(from: old)
+    if route.tab != .history { history.day = nil }
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return

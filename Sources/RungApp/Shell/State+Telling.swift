@@ -12,7 +12,7 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
-    effects += revealSet(of: session) + askForCues()
+    effects += revealSet(of: isEditing ? editedSession : session) + askForCues()
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title
@@ -34,7 +34,7 @@ extension State {
   /// Seconds are reported while a clock is on screen, aligned to the hold or to the end of the rest
   /// so that a countdown never skips one.
   private func tellTicks(_ session: Session?) -> [Effect] {
-    guard session != nil || toast != nil else {
+    guard session != nil || toast != nil || logger.note != nil else {
       guard told.ticksAt != nil else { return [] }
       told.ticksAt = nil
       return [.noTicks]
@@ -53,7 +53,8 @@ extension State {
 
   /// Brings the set in hand into view, above the dock, when it is another one.
   private func revealSet(of session: Session?) -> [Effect] {
-    let set = route == .session ? session?.nextSet(preferred: logger.preferred)?.id : nil
+    let isLogging = route == .session || isEditing
+    let set = isLogging ? session?.nextSet(preferred: logger.preferred)?.id : nil
     guard set != told.set else { return [] }
     told.set = set
     return set == nil ? [] : [.reveal("set-in-hand")]

@@ -441,7 +441,7 @@ enum Phrase: String, CaseIterable {
   case year = "history.year"
   case dayEmpty = "history.dayEmpty"
   case enterSession = "history.enter"
-  case edit = "history.edit"
+  case editSession = "history.edit"
   case repeatNow = "history.repeat"
   case repeatRefused = "history.repeatRefused"
 

@@ -6,7 +6,12 @@ public struct FoldedText: Equatable, Sendable {
   /// Folds a text as names of exercises are folded for their search.
   public init(_ text: String) {
     words = TokenList(wordsOf: text).words
-    bytes = Array(words.joined(separator: [UInt8(ascii: " ")]))
+    var bytes: [UInt8] = []
+    for word in words {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+      bytes += word
+    }
+    self.bytes = bytes
   }
 
   /// Whether there is nothing in it to search by.
@@ -18,10 +23,11 @@ public struct FoldedText: Equatable, Sendable {
   }
 
   private func holds(_ word: [UInt8]) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return word.isEmpty }
-    for place in 0...(bytes.count - word.count)
-    where bytes[place] == first && bytes[place..<(place + word.count)].elementsEqual(word) {
-      return true
+    guard bytes.count >= word.count else { return false }
+    for start in 0...(bytes.count - word.count) {
+      var length = 0
+      while length < word.count, bytes[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
     }
     return false
   }

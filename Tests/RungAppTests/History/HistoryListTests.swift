@@ -108,6 +108,9 @@ struct HistoryListTests {
     phone.select("leg-press", in: "history-exercise")
     #expect(phone.listed.isEmpty)
     #expect(phone.reads("No session fits. Ask for less, or clear the filter."))
+    phone.tap("Monday 2 March 2026")
+    #expect(phone.listed.count == 2)
+    phone.tap("Monday 2 March 2026")
     phone.type("", into: "history-search")
     #expect(phone.listed.count == 1)
     #expect(phone.listed.first?.contains("Freestyle Session") == true)
@@ -124,17 +127,14 @@ struct HistoryListTests {
   @Test("Ten years open with few nodes, and reach back through the calendar and bit by bit")
   func tenYears() throws {
     let lastDay = try #require(LocalDate(year: 2026, month: 3, day: 1))
-    let sample = SampleLogbook(
-      SampleLogbook.Wish(sets: 20_000, lastDay: lastDay),
-      catalog: ExerciseCatalog(library: LibraryFiles.library))
     let shelf = Shelf()
-    let book = try sample.logbook()
-    for id in book.journal.documents.keys {
-      shelf.rows[id.text] = Shelf.Row(text: book.journal.row(for: id) ?? "", revision: "kept")
-    }
+    try shelf.keep(
+      (0..<1_200).map { place in
+        .bench(lastDay.adding(days: -3 * place).text, sets: [kilograms(60, 8)])
+      })
     let phone = Phone(shelf).start(hash: "#/history")
     let trained = phone.state.trainedSessions.count
-    #expect(trained > 900)
+    #expect(trained == 1_200)
     #expect(phone.listed.count >= HistoryScreen.step)
     #expect(phone.listed.count < HistoryScreen.step + 31)
     #expect(phone.screen.root.all.count < 2_500)
@@ -151,6 +151,29 @@ struct HistoryListTests {
     }
     let until = try #require(LocalDate(year: first.year + 1, month: 4, day: 1))
     #expect(seen == phone.state.trainedSessions.count { $0.trainingDay() < until })
+  }
+
+  @Test("A made-up logbook with notes and plans is listed month by month, as it was trained")
+  func madeUp() throws {
+    let lastDay = try #require(LocalDate(year: 2026, month: 3, day: 1))
+    let sample = SampleLogbook(
+      SampleLogbook.Wish(sets: 1_500, lastDay: lastDay),
+      catalog: ExerciseCatalog(library: LibraryFiles.library))
+    let shelf = Shelf()
+    let book = try sample.logbook()
+    for id in book.journal.documents.keys {
+      shelf.rows[id.text] = Shelf.Row(text: book.journal.row(for: id) ?? "", revision: "kept")
+    }
+    let phone = Phone(shelf).start(hash: "#/history")
+    while phone.screen.control("Show more", answering: "tap") != nil { phone.tap("Show more") }
+    let trained = sample.sessions.filter { $0.isTrained }
+    #expect(phone.listed.count == trained.count)
+    let noted = trained.first { !$0.note.text.isEmpty }
+    phone.tap("Filter")
+    phone.type(noted?.note.text ?? "", into: "history-search")
+    let found = phone.state.history.list.months.flatMap { $0.sessions.map { $0.id } }
+    #expect(noted.map { found.contains($0.id) } == true)
+    #expect(found.count < trained.count)
   }
 
   @Test("Without any session the calendar is there to enter one")

@@ -47,7 +47,7 @@ struct FinishedSessionTests {
     #expect(floor.session == before)
   }
 
-  @Test("A length leaves pauses out, is never shorter than to the newest set, and follows a cut pause")
+  @Test("A length leaves pauses out, reaches to the newest set, and follows a pause that it cuts")
   func length() throws {
     var floor = try finished()
     let start = floor.session.start
@@ -103,7 +103,8 @@ struct FinishedSessionTests {
     #expect(again.isRunning)
     #expect(again.planDay == nil)
     #expect(again.title == "Push")
-    #expect(again.exercises.map { $0.sets.map { $0.id.text } } == [["new1", "new2"], ["new3", "new4"]])
+    let rows = again.exercises.map { $0.sets.map { $0.id.text } }
+    #expect(rows == [["new1", "new2"], ["new3", "new4"]])
     #expect(again.exercises[0].sets.map { $0.plan.kind } == [.warmUp, .work])
     #expect(again.exercises.map { $0.slot == nil } == [true, true])
     #expect(again.exercises[1].group == "A")
