@@ -43,10 +43,13 @@ struct RandomWalkTests {
     case 0: phone.send(["event": "tick"])
     case 1: phone.pocket(seconds: Int64(draw(200)))
     case 2:
-      let hashes = [
+      var hashes = [
         "#/today", "#/plan", "#/history", "#/session", "#/start-today", "#/x", "#/library",
         "#/exercise/barbell-back-squat",
       ]
+      for session in phone.state.trainedSessions.prefix(2) {
+        hashes += [Route.pastSession(session.id).hash, Route.editSession(session.id).hash]
+      }
       phone.go(hashes[draw(hashes.count)])
     case 3:
       let fields = phone.screen.controls.filter { $0.events.contains("input") }
