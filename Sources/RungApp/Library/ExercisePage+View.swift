@@ -44,7 +44,7 @@ extension State {
 
   private func exerciseEyebrow(_ exercise: Exercise) -> String {
     let isOwn = catalog.customExercises[exercise.id] != nil
-    let equipment = exercise.equipment.map { $0.name }
+    let equipment = exercise.equipment.map { name(of: $0) }
     return
       ((isOwn ? [words(.ownExercise)] : [])
       + (equipment.isEmpty ? [words(.bodyAlone)] : equipment)).joined(separator: " · ")

@@ -55,8 +55,6 @@ struct ExercisePage {
 
   /// As many sessions are listed at first, and at each wish for more.
   static let step = 20
-  /// The file that says how exercises are done.
-  static let cueFile = "library-cues.txt"
 }
 
 enum ExercisePageAction {
@@ -180,8 +178,11 @@ extension State {
       told.cuesFor != id, catalog.library.index(of: catalog.canonical(id)) != nil
     else { return [] }
     told.cuesFor = id
-    return [.fetch(ExercisePage.cueFile)]
+    return [.fetch(cueFile)]
   }
+
+  /// The file that says how exercises are done, in the language of the catalogue.
+  var cueFile: String { catalogue.text(key: "library.cues", english: "library-cues.txt") }
 
   func takeCues(_ text: String?) {
     guard let text, let library = try? catalog.library.withCues(bytes: Array(text.utf8)) else {

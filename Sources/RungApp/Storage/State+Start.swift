@@ -125,7 +125,7 @@ extension State {
       return []
     case .file(_, let text): return restore(text)
     case .fetched(let name, let text):
-      if name == ExercisePage.cueFile { takeCues(text) }
+      if name == cueFile { takeCues(text) }
       return []
     case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:

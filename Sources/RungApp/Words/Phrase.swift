@@ -18,6 +18,8 @@ enum Phrase: String, CaseIterable {
 
   case weightsIn = "settings.weightsIn"
   case weekStartsOn = "settings.weekStartsOn"
+  case language = "settings.language"
+  case languageOfBrowser = "settings.languageOfBrowser"
 
   case kilograms = "unit.kilograms"
   case pounds = "unit.pounds"
