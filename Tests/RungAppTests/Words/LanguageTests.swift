@@ -33,7 +33,7 @@ struct LanguageTests {
       Done(exercise: "barbell-row", day: "2026-02-26", sets: [kilograms(72, 8)])
     ])
     let phone = Phone(shelf, speaking: "de").start(language: "de-DE", hash: "#/library")
-    #expect(phone.names(in: "recent") == ["Langhantelrudern"])
+    #expect(phone.names(in: "recent") == ["Vorgebeugtes Rudern (Langhantel)"])
     phone.type("bankdrücken", into: "library-search")
     #expect(phone.names().first == "Bankdrücken (Langhantel)")
     phone.type("bench press", into: "library-search")
