@@ -1,5 +1,6 @@
 import JSONCoding
 import Testing
+import Training
 
 @testable import RungApp
 
