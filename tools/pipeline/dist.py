@@ -18,6 +18,7 @@ from .stamps import Stamp, digest, files_below
 MAKERS = (
     ("tools/make_styles.py", "styles"),
     ("tools/make_sprite.py", "icons"),
+    ("tools/make_body.py", "icons"),
     ("tools/make_icons.py", "icons"),
     ("tools/build_library.py", "."),
 )
