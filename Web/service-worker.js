@@ -65,7 +65,7 @@ async function dropOldCaches() {
 }
 
 worker.addEventListener("message", (event) => {
-  if (event.data === "skip-waiting") return worker.skipWaiting();
+  if (event.data === "skip-waiting") worker.skipWaiting();
   const { keep: names } = event.data ?? {};
   if (!Array.isArray(names)) return;
   const wanted = LATER.map(([name]) => name)
