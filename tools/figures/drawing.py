@@ -1,0 +1,148 @@
+"""Figures as SVG symbols.
+
+A symbol paints with the fill, the stroke and the colour that it inherits from the page, and takes the tones of its
+layers from custom properties, so that one file serves every theme and accent.
+"""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from .body import Body, posed
+from .flesh import TRUNK_PEN, Part, outline, parts
+from .gear import Stroke, View, strokes
+from .source import Figure
+from .vectors import Point
+
+SCALE = 1.5
+"""Units of the picture for a centimetre."""
+SIZE = 360
+FLOOR = 345
+MOMENTS = ("start", "end")
+
+TONES = {tone: f"var(--figure-{tone})" for tone in ("far", "trunk", "frame", "gear")}
+
+
+class Canvas:
+    """Turns centimetres into whole units of the picture, about the middle of a figure."""
+
+    def __init__(self, middle: float) -> None:
+        self.middle = middle
+
+    def at(self, point: Point) -> tuple[int, int]:
+        return (round(SIZE / 2 + SCALE * (point[0] - self.middle)), round(FLOOR - SCALE * point[1]))
+
+    def line(self, points: list[Point], closed: bool) -> str:
+        corners = [self.at(point) for point in points]
+        steps = [corners[0]]
+        steps += [(b[0] - a[0], b[1] - a[1]) for a, b in zip(corners, corners[1:], strict=False) if a != b or len(corners) == 2]
+        return "M" + joined(steps[0]) + ("l" + joined(*steps[1:]) if len(steps) > 1 else "h0") + ("z" if closed else "")
+
+    def disc(self, point: Point, radius: float) -> str:
+        x, y = self.at(point)
+        r = round(radius * SCALE)
+        return f"M{joined((x - r, y))}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0{-2 * r} 0"
+
+
+def joined(*steps: tuple[int, int]) -> str:
+    """Numbers with as little between them as SVG needs."""
+    text = ""
+    for number in (number for step in steps for number in step):
+        text += f" {number}" if text and number >= 0 else str(number)
+    return text
+
+
+def bodies(figure: Figure) -> dict[str, Body]:
+    return {"start": posed(figure.start), "end": posed(figure.end)}
+
+
+def middle_of(figure: Figure, both: Iterable[Body]) -> float:
+    """Where the picture is centred, the same for both moments."""
+    if figure.centre is not None:
+        return figure.centre
+    xs = [figure.view.onto(joint)[0] for body in both for joint in body.joints.values()]
+    return (min(xs) + max(xs)) / 2
+
+
+def gear_strokes(figure: Figure, moment: str, body: Body) -> list[Stroke]:
+    return [
+        stroke
+        for thing in figure.gear
+        if thing.when in ("", moment)
+        for stroke in strokes(thing, body, figure.view)
+    ]
+
+
+def tone_of(part: Part, view: View) -> str:
+    if part.name in ("trunk", "head"):
+        return "trunk"
+    return "far" if view.is_side and part.name[0] == "l" else "near"
+
+
+def body_parts(body: Body, view: View) -> list[Part]:
+    """From the back to the front; seen from the side, the trunk parts the far limbs from the near ones."""
+    order = {"far": 0, "trunk": 1, "near": 2}
+    found = parts(body)
+    if view.is_side:
+        return sorted(found, key=lambda part: order[tone_of(part, view)])
+    return sorted(found, key=lambda part: part.depth(view.towards) + ("arm" in part.name or "fist" in part.name))
+
+
+def draw_parts(found: list[Part], view: View, canvas: Canvas) -> str:
+    text = ""
+    for tone, group in groupby(found, key=lambda part: tone_of(part, view)):
+        d = ""
+        for part in group:
+            flat = [(view.onto(centre), radius) for centre, radius in part.balls]
+            d += canvas.line(outline(flat, part.pen), closed=True)
+        colour = f' color="{TONES[tone]}"' if tone in TONES else ""
+        pen = ' stroke-width="20"' if tone == "trunk" else ""
+        text += f'<path{colour}{pen} d="{d}"/>'
+    return text
+
+
+def draw_strokes(found: list[Stroke], canvas: Canvas) -> str:
+    text = ""
+    by_tone = sorted(found, key=lambda stroke: stroke.tone != "frame")
+    for tone, group in groupby(by_tone, key=lambda stroke: stroke.tone):
+        paths: dict[str, str] = {}
+        for stroke in group:
+            look = f' stroke-width="{round(stroke.width * SCALE, 1):g}"'
+            if not stroke.solid:
+                look += ' fill="none"'
+            if stroke.radius:
+                d = canvas.disc(stroke.points[0], max(stroke.radius - stroke.width / 2, 0.7))
+            else:
+                d = canvas.line(stroke.points, closed=False)
+            paths[look] = paths.get(look, "") + d
+        drawn = "".join(f'<path{look} d="{d}"/>' for look, d in paths.items())
+        text += f'<g color="{TONES[tone]}">{drawn}</g>'
+    return text
+
+
+def symbol(figure: Figure, moment: str, body: Body, canvas: Canvas) -> str:
+    gear = gear_strokes(figure, moment, body)
+    layers = {name: [stroke for stroke in gear if stroke.layer == name] for name in ("back", "far", "front")}
+    floor = [Stroke([(canvas.middle - 112, -1.4), (canvas.middle + 112, -1.4)], tone="frame", width=2)]
+    found = body_parts(body, figure.view)
+    far = [part for part in found if tone_of(part, figure.view) == "far"]
+    rest = [part for part in found if tone_of(part, figure.view) != "far"]
+    drawn = (
+        draw_strokes(floor + layers["back"], canvas)
+        + draw_strokes(layers["far"], canvas)
+        + draw_parts(far, figure.view, canvas)
+        + draw_parts(rest, figure.view, canvas)
+        + draw_strokes(layers["front"], canvas)
+    )
+    return f'<symbol id="{figure.id}-{moment}" viewBox="0 0 {SIZE} {SIZE}">{drawn}</symbol>'
+
+
+def sprite(figures: Iterable[Figure]) -> str:
+    symbols = []
+    for figure in figures:
+        both = bodies(figure)
+        canvas = Canvas(middle_of(figure, both.values()))
+        symbols += [symbol(figure, moment, both[moment], canvas) for moment in MOMENTS]
+    return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>\n"])
+
+
+assert TRUNK_PEN * 2 * SCALE == 20
