@@ -23,7 +23,7 @@ from figures.sheet import sheet
 
 SOURCE = Path(__file__).parent.parent / "Library" / "figures.txt"
 DIGITS = [chr(ord("0") + value) for value in range(64)]
-NEAR_ENOUGH = 1.0
+NEAR_ENOUGH = 2.0
 """By how many centimetres a hand or a foot may miss the place that a pose names."""
 
 

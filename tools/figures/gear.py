@@ -210,9 +210,10 @@ def gymball(hand: Hand) -> None:
 
 
 def cable(hand: Hand) -> None:
+    bare = hand.word("only")
     pulley = hand.take()
     side = 1 if pulley[0] > 0 else -1
-    if not hand.word("only"):
+    if not bare:
         post = pulley[0] + 5 * side
         hand.frame((post, 0), (post, TOWER), width=5)
         hand.frame((post - 14, 1.5), (post + 8, 1.5))

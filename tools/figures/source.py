@@ -30,6 +30,8 @@ class Figure:
     end: Pose = field(default_factory=dict)
     gear: list[Thing] = field(default_factory=list)
     centre: float | None = None
+    model: str | None = None
+    """The figure that it is like."""
 
 
 @dataclass
@@ -108,7 +110,7 @@ def begin(source: Source, name: str, model: str | None, number: int) -> Figure:
         raise PoseError(f"[{name}] is like {model}, which is no figure above.")
     figure = Figure(name, number)
     if model:
-        figure = replace(source.figures[model], id=name, line=number)
+        figure = replace(source.figures[model], id=name, line=number, model=model)
     source.figures[name] = figure
     return figure
 
@@ -122,7 +124,7 @@ def put(figure: Figure, line: str) -> None:
             figure.view = View(VIEWS[value] if value in VIEWS else float(value))
         case "start":
             figure.start = read_pose(value, figure.start)
-            figure.end = read_pose("", figure.start)
+            figure.end = figure.end if figure.model else figure.start
         case "end":
             figure.end = read_pose(value, figure.end)
         case "both":
