@@ -6,6 +6,7 @@ layers from custom properties, so that one file serves every theme and accent.
 
 from collections.abc import Iterable
 from itertools import groupby
+from math import hypot
 
 from .body import Body, posed
 from .flesh import TRUNK_PEN, Part, outline, parts
@@ -87,6 +88,17 @@ def body_parts(body: Body, view: View) -> list[Part]:
     return sorted(found, key=lambda part: part.depth(view.towards) + ("arm" in part.name or "fist" in part.name))
 
 
+def covered(part: Part, others: list[Part], view: View) -> bool:
+    """Whether the same part of the near side hides it."""
+    near = next(other for other in others if other.name == "r" + part.name[1:])
+    pairs = zip(part.balls, near.balls, strict=True)
+    return all(hypot(*subtracted(view.onto(a), view.onto(b))) < 0.7 for (a, _), (b, _) in pairs)
+
+
+def subtracted(a: Point, b: Point) -> Point:
+    return (a[0] - b[0], a[1] - b[1])
+
+
 def draw_parts(found: list[Part], view: View, canvas: Canvas) -> str:
     text = ""
     for tone, group in groupby(found, key=lambda part: tone_of(part, view)):
@@ -101,22 +113,19 @@ def draw_parts(found: list[Part], view: View, canvas: Canvas) -> str:
 
 
 def draw_strokes(found: list[Stroke], canvas: Canvas) -> str:
-    text = ""
-    by_tone = sorted(found, key=lambda stroke: stroke.tone != "frame")
-    for tone, group in groupby(by_tone, key=lambda stroke: stroke.tone):
-        paths: dict[str, str] = {}
-        for stroke in group:
-            look = f' stroke-width="{round(stroke.width * SCALE, 1):g}"'
-            if not stroke.solid:
-                look += ' fill="none"'
-            if stroke.radius:
-                d = canvas.disc(stroke.points[0], max(stroke.radius - stroke.width / 2, 0.7))
-            else:
-                d = canvas.line(stroke.points, closed=False)
-            paths[look] = paths.get(look, "") + d
-        drawn = "".join(f'<path{look} d="{d}"/>' for look, d in paths.items())
-        text += f'<g color="{TONES[tone]}">{drawn}</g>'
-    return text
+    """One path for all that is drawn with the same pen; the frame is behind what is held."""
+    paths: dict[str, str] = {}
+    for stroke in sorted(found, key=lambda stroke: stroke.tone != "frame"):
+        look = f' color="{TONES[stroke.tone]}" stroke-width="{round(stroke.width * SCALE)}"'
+        # A straight line has nothing to fill.
+        if not stroke.solid and (stroke.radius or len(stroke.points) > 2):
+            look += ' fill="none"'
+        if stroke.radius:
+            d = canvas.disc(stroke.points[0], max(stroke.radius - stroke.width / 2, 0.7))
+        else:
+            d = canvas.line(stroke.points, closed=False)
+        paths[look] = paths.get(look, "") + d
+    return "".join(f'<path{look} d="{d}"/>' for look, d in paths.items())
 
 
 def symbol(figure: Figure, moment: str, body: Body, canvas: Canvas) -> str:
@@ -124,7 +133,7 @@ def symbol(figure: Figure, moment: str, body: Body, canvas: Canvas) -> str:
     layers = {name: [stroke for stroke in gear if stroke.layer == name] for name in ("back", "far", "front")}
     floor = [Stroke([(canvas.middle - 112, -1.4), (canvas.middle + 112, -1.4)], tone="frame", width=2)]
     found = body_parts(body, figure.view)
-    far = [part for part in found if tone_of(part, figure.view) == "far"]
+    far = [part for part in found if tone_of(part, figure.view) == "far" and not covered(part, found, figure.view)]
     rest = [part for part in found if tone_of(part, figure.view) != "far"]
     drawn = (
         draw_strokes(floor + layers["back"], canvas)

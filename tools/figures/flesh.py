@@ -112,7 +112,7 @@ def turn(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def thinned(points: list[Point], least: float = 0.55) -> list[Point]:
+def thinned(points: list[Point], least: float = 0.7) -> list[Point]:
     """Without the corners that nobody would miss."""
     kept = list(points)
     while len(kept) > 4:
