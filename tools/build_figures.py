@@ -6,10 +6,15 @@
 
 Library/figures.txt says at its top how a figure is written. This writes
 
-figures.svg    two <symbol>s a figure, its id with “-start” and “-end”, all in one square viewBox
-figure-of.txt  a line with the ids of all figures, separated by "|"; then a line with two characters an exercise, in
-               byte order of the exercises' ids as in library.txt: the place of its figure in the first line, counted
-               from nought in digits from "0" to "o" (64 in all), the greater digit first
+figures/PATTERN.svg  the figures of the exercises of one pattern, its spaces as hyphens: two <symbol>s a figure, its id
+                     with “-start” and “-end”, all in one square viewBox
+figure-of.txt        a line with the ids of all figures, separated by "|"; then a line with two characters an exercise,
+                     in byte order of the exercises' ids as in library.txt: the place of its figure in the first line,
+                     counted from nought in digits from "0" to "o" (64 in all), the greater digit first
+
+A page draws one as <svg class="figure" viewBox="0 0 360 360"><use href="figures/squat.svg#back-squat-start"/></svg>.
+The class gives the pen (fill and stroke: currentColor; stroke-width: 10; round caps and joins), and the custom
+properties --figure-far, --figure-trunk, --figure-frame and --figure-gear give the tones.
 """
 
 import sys
@@ -57,13 +62,14 @@ def problems(read: source.Source, library: list[build_library.Exercise]) -> list
         if "otherwise" not in rules[-1].needs:
             found.append(f"({pattern}) does not end with “otherwise”.")
         found += [f"line {rule.line}: {rule.figure} is no figure." for rule in rules if rule.figure not in read.figures]
-    used = set()
+    used: set[str] = set()
     for exercise in library:
         try:
             used.add(read.figure_of(exercise))
             found += invented(read, exercise)
         except PoseError as problem:
             found.append(str(problem))
+    used |= {figure.model for figure in read.figures.values() if figure.model}
     return found + [f"[{name}] is used by no exercise." for name in read.figures if name not in used]
 
 
@@ -79,15 +85,20 @@ def invented(read: source.Source, exercise: build_library.Exercise) -> list[str]
 
 
 def figure_of(read: source.Source, library: list[build_library.Exercise]) -> str:
-    names = list(read.figures)
-    places = [names.index(read.figure_of(exercise)) for exercise in library]
+    chosen = [read.figure_of(exercise) for exercise in library]
+    names = sorted(set(chosen))
+    places = [names.index(name) for name in chosen]
     return "|".join(names) + "\n" + "".join(DIGITS[place // 64] + DIGITS[place % 64] for place in places) + "\n"
 
 
 def build() -> dict[str, str]:
     """The files by name."""
-    read = load()
-    return {"figures.svg": drawing.sprite(read.figures.values()), "figure-of.txt": figure_of(read, exercises())}
+    read, library = load(), exercises()
+    files = {"figure-of.txt": figure_of(read, library)}
+    for pattern in read.rules:
+        names = {read.figure_of(exercise): None for exercise in library if exercise.fields["pattern"] == pattern}
+        files[f"figures/{pattern.replace(' ', '-')}.svg"] = drawing.sprite(read.figures[name] for name in sorted(names))
+    return files
 
 
 def load() -> source.Source:
@@ -109,8 +120,8 @@ def main(arguments: list[str]) -> None:
             Path(file).write_text(sheet(source.read(SOURCE.read_text(encoding="utf-8")), *theme), encoding="utf-8")
         case [folder] if not folder.startswith("-"):
             target = Path(folder)
-            target.mkdir(parents=True, exist_ok=True)
             for name, text in build().items():
+                (target / name).parent.mkdir(parents=True, exist_ok=True)
                 (target / name).write_text(text, encoding="utf-8")
         case _:
             sys.exit(__doc__)

@@ -9,7 +9,7 @@ from itertools import groupby
 from math import hypot
 
 from .body import Body, posed
-from .flesh import TRUNK_PEN, Part, outline, parts
+from .flesh import Part, outline, parts
 from .gear import Stroke, View, strokes
 from .source import Figure
 from .vectors import Point
@@ -152,6 +152,3 @@ def sprite(figures: Iterable[Figure]) -> str:
         canvas = Canvas(middle_of(figure, both.values()))
         symbols += [symbol(figure, moment, both[moment], canvas) for moment in MOMENTS]
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>\n"])
-
-
-assert TRUNK_PEN * 2 * SCALE == 20

@@ -24,11 +24,10 @@ NEEDS: dict[str, set[str]] = {
     "cable": {"Cable"},
     "band": {"Band"},
     "bench": {"Bench", "Machine", "Glute-Ham Bench", "Back Extension Bench"},
-    "box": {"Box", "Plate", "Machine"},
-    "bar": {"Pull-Up Bar"},
+    "box": {"Box"},
+    "bar": {"Pull-Up Bar", "Machine"},
     "dipbars": {"Dip Bars", "Machine"},
-    "lever": {"Machine", "Hand Gripper", "Exercise Bike", "Elliptical", "Arm Ergometer", "Sled"},
-    "pad": {"Machine", "Bench", "Glute-Ham Bench", "Back Extension Bench", "Rowing Machine", "Exercise Bike"},
+    "lever": {"Machine", "Hand Gripper", "Exercise Bike", "Elliptical", "Arm Ergometer"},
     "roller": {"Machine", "Glute-Ham Bench", "Back Extension Bench", "Foam Roller"},
     "rings": {"Rings"},
     "strap": {"Suspension Trainer"},
@@ -281,6 +280,10 @@ def roller(hand: Hand) -> None:
     hand.disc(hand.take(), hand.number(5.5), solid=True)
 
 
+def stop(hand: Hand) -> None:
+    hand.disc(hand.take(), hand.number(5), tone="frame", solid=True)
+
+
 def rings(hand: Hand) -> None:
     for at in hand.places():
         hand.disc((at[0], at[1] + 3), 6.5, width=3)
@@ -337,6 +340,7 @@ MAKERS: dict[str, Callable[[Hand], None]] = {
     "kettlebells": for_hands(one_kettlebell, both=True),
     "plate": plate,
     "medball": medball,
+    "ball": medball,
     "gymball": gymball,
     "cable": cable,
     "band": band,
@@ -344,6 +348,8 @@ MAKERS: dict[str, Callable[[Hand], None]] = {
     "pad": pad,
     "post": post,
     "box": box,
+    "block": box,
+    "stop": stop,
     "bar": bar,
     "dipbars": dipbars,
     "lever": lever,
