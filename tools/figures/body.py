@@ -125,7 +125,7 @@ def place_trunk(pose: Pose, body: Body) -> None:
     neck = add(waist, chest, UPPER_TRUNK)
     joints.update(pelvis=pelvis, waist=waist, neck=neck)
     joints["head"] = total(neck, scaled(crown, HEAD), scaled(fronts["face"], 2))
-    joints["jaw"] = total(neck, scaled(crown, HEAD - 7), scaled(fronts["face"], 6))
+    joints["jaw"] = total(neck, scaled(crown, HEAD - 6.5), scaled(fronts["face"], 5.5))
     level = rolled((0, 0, 1), tilt)
     for side, sign in SIDES.items():
         joints[side + "hip"] = add(pelvis, level, sign * HIP)

@@ -9,18 +9,26 @@ from itertools import groupby
 from math import hypot
 
 from .body import Body, posed
-from .flesh import Part, outline, parts
+from .flesh import LIMB_PEN, TRUNK_PEN, Corner, Part, outline, parts
 from .gear import Stroke, View, strokes
 from .source import Figure
 from .vectors import Point
 
-SCALE = 1.5
+SCALE = 2
 """Units of the picture for a centimetre."""
-SIZE = 360
-FLOOR = 345
+SIZE = 480
+FLOOR = 460
 MOMENTS = ("start", "end")
 
-TONES = {tone: f"var(--figure-{tone})" for tone in ("far", "trunk", "frame", "gear")}
+LIMB_STROKE = round(2 * SCALE * LIMB_PEN)
+GAP = 3
+"""In units: how wide the gap is that sets an arm apart from what is behind it."""
+
+TONES = {tone: f"var(--figure-{tone})" for tone in ("far", "trunk", "frame", "gear", "ground")}
+"""The near limbs have the colour of the text about them."""
+
+ARM = ("upper-arm", "forearm", "fist")
+FAR = {"l" + name for name in ("thigh", "shin", "foot", *ARM)}
 
 
 class Canvas:
@@ -32,11 +40,29 @@ class Canvas:
     def at(self, point: Point) -> tuple[int, int]:
         return (round(SIZE / 2 + SCALE * (point[0] - self.middle)), round(FLOOR - SCALE * point[1]))
 
-    def line(self, points: list[Point], closed: bool) -> str:
+    def line(self, points: list[Point]) -> str:
         corners = [self.at(point) for point in points]
         steps = [corners[0]]
         steps += [(b[0] - a[0], b[1] - a[1]) for a, b in zip(corners, corners[1:], strict=False) if a != b or len(corners) == 2]
-        return "M" + joined(steps[0]) + ("l" + joined(*steps[1:]) if len(steps) > 1 else "h0") + ("z" if closed else "")
+        return "M" + joined(steps[0]) + ("l" + joined(*steps[1:]) if len(steps) > 1 else "h0")
+
+    def shape(self, corners: list[Corner]) -> str:
+        """A closed outline; only what moves by a unit or more is worth a step."""
+        here = start = self.at(corners[0].at)
+        text = "M" + joined(start)
+        for corner in corners[1:]:
+            there = self.at(corner.at)
+            step = (there[0] - here[0], there[1] - here[1])
+            if step == (0, 0):
+                continue
+            if corner.radius and (abs(step[0]) + abs(step[1]) > 2 or corner.more_than_half):
+                r = round(corner.radius * SCALE)
+                # The two flags of an arc need nothing between them and what follows.
+                text += f"a{r} {r} 0 {int(corner.more_than_half)}0{joined(step)}"
+            else:
+                text += "l" + joined(step)
+            here = there
+        return text + "z"
 
     def disc(self, point: Point, radius: float) -> str:
         x, y = self.at(point)
@@ -74,9 +100,9 @@ def gear_strokes(figure: Figure, moment: str, body: Body) -> list[Stroke]:
 
 
 def tone_of(part: Part, view: View) -> str:
-    if part.name in ("trunk", "head"):
+    if part.name == "trunk":
         return "trunk"
-    return "far" if view.is_side and part.name[0] == "l" else "near"
+    return "far" if view.is_side and part.name in FAR else "near"
 
 
 def body_parts(body: Body, view: View) -> list[Part]:
@@ -99,15 +125,22 @@ def subtracted(a: Point, b: Point) -> Point:
     return (a[0] - b[0], a[1] - b[1])
 
 
+def layer_of(part: Part, view: View) -> tuple[str, bool]:
+    """What is drawn in one path: a tone, with or without a gap round it."""
+    return tone_of(part, view), part.name[1:] in ARM and tone_of(part, view) == "near"
+
+
 def draw_parts(found: list[Part], view: View, canvas: Canvas) -> str:
     text = ""
-    for tone, group in groupby(found, key=lambda part: tone_of(part, view)):
+    for (tone, gap), group in groupby(found, key=lambda part: layer_of(part, view)):
         d = ""
         for part in group:
             flat = [(view.onto(centre), radius) for centre, radius in part.balls]
-            d += canvas.line(outline(flat, part.pen), closed=True)
+            d += canvas.shape(outline(flat, part.pen))
+        if gap:
+            text += f'<path color="{TONES["ground"]}" stroke-width="{LIMB_STROKE + 2 * GAP}" d="{d}"/>'
         colour = f' color="{TONES[tone]}"' if tone in TONES else ""
-        pen = ' stroke-width="20"' if tone == "trunk" else ""
+        pen = f' stroke-width="{round(2 * SCALE * TRUNK_PEN)}"' if tone == "trunk" else ""
         text += f'<path{colour}{pen} d="{d}"/>'
     return text
 
@@ -123,7 +156,7 @@ def draw_strokes(found: list[Stroke], canvas: Canvas) -> str:
         if stroke.radius:
             d = canvas.disc(stroke.points[0], max(stroke.radius - stroke.width / 2, 0.7))
         else:
-            d = canvas.line(stroke.points, closed=False)
+            d = canvas.line(stroke.points)
         paths[look] = paths.get(look, "") + d
     return "".join(f'<path{look} d="{d}"/>' for look, d in paths.items())
 

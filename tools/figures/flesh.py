@@ -1,18 +1,22 @@
 """Flesh on the bones: outlines of limbs, trunk and head, as few points as look right.
 
-A part is the hull of some balls. It is drawn as a polygon with a thick round pen, so that a corner of the polygon is
-already as round as the pen.
+A part is the hull of some balls. It is drawn with a thick round pen, so that where an outline turns about a ball no
+bigger than the pen, a corner is already round.
 """
 
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
+from itertools import groupby
+from math import cos, pi, sin
 
 from .body import SIDES, Body
 from .vectors import Point, Vector, add, dot, middle, scaled, total, unit
 
-LIMB_PEN = 10 / 3
-TRUNK_PEN = 20 / 3
+LIMB_PEN = 3.25
+TRUNK_PEN = 6.5
 """Half the width of the pen, in cm."""
+FINENESS = 48
+"""Into how many pieces a ball is cut to find what of it shows."""
+LEAST_ROUNDING = 0.3
 
 Ball = tuple[Vector, float]
 
@@ -42,18 +46,19 @@ def trunk(body: Body) -> list[Part]:
     up = unit(add(neck, waist, -1))
     across = unit(add(joints["lshoulder"], joints["rshoulder"], -1))
     hips = unit(add(joints["lhip"], joints["rhip"], -1))
-    ribs = total(neck, scaled(up, -16), scaled(fronts["chest"], 2.5))
+    ribs = total(neck, scaled(up, -15), scaled(fronts["chest"], 1.2))
 
     def pair(centre: Vector, along: Vector, half: float, radius: float) -> list[Ball]:
         return [(add(centre, along, half), radius), (add(centre, along, -half), radius)]
 
-    seat = add(pelvis, fronts["pelvis"], -1.5)
-    belly = pair(waist, middle(across, hips), 6.5, 8.2)
+    seat = add(pelvis, fronts["pelvis"], -1.2)
+    belly = pair(waist, middle(across, hips), 6.5, 8.6)
     shoulders = [(joints[side + "shoulder"], TRUNK_PEN) for side in SIDES]
     return [
-        Part("trunk", [*pair(seat, hips, 7, 10), *belly], TRUNK_PEN),
-        Part("trunk", [*belly, *pair(ribs, across, 7, 10.2), *shoulders, (add(neck, up, 0), TRUNK_PEN)], TRUNK_PEN),
-        Part("head", [(joints["head"], 10.6), (joints["jaw"], TRUNK_PEN)], TRUNK_PEN),
+        Part("trunk", [*pair(seat, hips, 7, 9.8), *belly], TRUNK_PEN),
+        Part("trunk", [*belly, *pair(ribs, across, 7, 10), *shoulders, (neck, TRUNK_PEN)], TRUNK_PEN),
+        Part("neck", [(add(neck, up, 2), 5), (middle(joints["head"], joints["jaw"]), 4.6)]),
+        Part("head", [(joints["head"], 10.6), (joints["jaw"], 6)]),
     ]
 
 
@@ -83,14 +88,33 @@ def arm(body: Body, side: str) -> list[Part]:
     ]
 
 
-def outline(balls: list[tuple[Point, float]], pen: float) -> list[Point]:
-    """The corners of the polygon whose outline with that pen is the hull of the balls."""
-    points: list[Point] = []
-    for (x, y), radius in balls:
+@dataclass
+class Corner:
+    """A place on an outline, and how it is reached from the one before it: round a ball if there is a radius."""
+
+    at: Point
+    radius: float = 0
+    more_than_half: bool = False
+
+
+def outline(balls: list[tuple[Point, float]], pen: float) -> list[Corner]:
+    """The hull of the balls, drawn in by half of a pen: straight from ball to ball, and round where one shows."""
+    marks: dict[Point, int] = {}
+    for ball, ((x, y), radius) in enumerate(balls):
         over = max(radius - pen, 0)
-        count = 1 if over < 0.4 else 8
-        points += [(x + over * cos(2 * pi * k / count), y + over * sin(2 * pi * k / count)) for k in range(count)]
-    return thinned(hull(points))
+        count = 1 if over < LEAST_ROUNDING else FINENESS
+        for k in range(count):
+            angle = 2 * pi * k / count
+            marks[(x + over * cos(angle), y + over * sin(angle))] = ball
+    around = hull(list(marks))
+    first = next((k for k in range(len(around)) if marks[around[k - 1]] != marks[around[k]]), 0)
+    corners: list[Corner] = []
+    for ball, run in groupby(around[first:] + around[:first], key=marks.__getitem__):
+        seen = list(run)
+        corners.append(Corner(seen[0]))
+        if len(seen) > 1:
+            corners.append(Corner(seen[-1], balls[ball][1] - pen, len(seen) > FINENESS / 2 + 1))
+    return corners
 
 
 def hull(points: list[Point]) -> list[Point]:
@@ -110,18 +134,3 @@ def hull(points: list[Point]) -> list[Point]:
 
 def turn(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def thinned(points: list[Point], least: float = 0.7) -> list[Point]:
-    """Without the corners that nobody would miss."""
-    kept = list(points)
-    while len(kept) > 4:
-        heights = []
-        for k, b in enumerate(kept):
-            a, c = kept[k - 1], kept[(k + 1) % len(kept)]
-            heights.append(abs(turn(a, b, c)) / max(hypot(c[0] - a[0], c[1] - a[1]), 1e-9))
-        flattest = min(range(len(kept)), key=heights.__getitem__)
-        if heights[flattest] > least:
-            break
-        kept.pop(flattest)
-    return kept
