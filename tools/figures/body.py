@@ -108,7 +108,7 @@ def place_trunk(pose: Pose, body: Body) -> None:
     (tilt,) = numbers(pose.get("tilt", []), 0)
     (turn,) = numbers(pose.get("turn", []), 0)
     (shrug,) = numbers(pose.get("shrug", []), 0)
-    (head,) = numbers(pose.get("head", []), upper)
+    head, head_side = numbers(pose.get("head", []), upper, high_side)
 
     pelvis = (x, y, z)
     spine = rolled(direction(lower), low_side)
@@ -118,8 +118,8 @@ def place_trunk(pose: Pose, body: Body) -> None:
     t = radians(turn)
     fronts["chest"] = add(scaled(straight, cos(t)), left, sin(t))
     across = add(scaled(left, cos(t)), straight, -sin(t))
-    fronts["face"] = add(scaled(rolled(direction(head + 90), high_side), cos(t)), left, sin(t))
-    crown = rolled(direction(head), high_side)
+    fronts["face"] = add(scaled(rolled(direction(head + 90), head_side), cos(t)), left, sin(t))
+    crown = rolled(direction(head), head_side)
 
     waist = add(pelvis, spine, LOWER_TRUNK)
     neck = add(waist, chest, UPPER_TRUNK)
@@ -146,7 +146,7 @@ def place_leg(pose: Pose, body: Body, side: str, sign: float) -> None:
         on_toes = side + "toes" in pose
         at = numbers(pose.get(side + "toes", pose.get(side + "foot", [])), 0, 0, 10)
         (sole,) = numbers(pose.get(side + "sole", []), 90)
-        ankle = (at[0], at[1] + (0 if on_toes else ANKLE), at[2] * sign)
+        ankle = (at[0], at[1] + (ANKLE if at[1] else height_of_ankle(sole)), at[2] * sign)
         if on_toes:
             # The ball of the foot touches; its middle is as high as it is thick.
             ankle = add(add((at[0], at[1] + 3, at[2] * sign), direction(sole), -BALL[0]), direction(sole + 90), -BALL[1])
@@ -161,6 +161,18 @@ def place_leg(pose: Pose, body: Body, side: str, sign: float) -> None:
     for name, (along, down) in (("ball", BALL), ("toe", TOE), ("heel", HEEL)):
         point = add(add(ankle, direction(sole), along), direction(sole + 90), down)
         joints[side + name] = add(point, (0, 0, 1), splay * along)
+    if side + "toes" in pose:
+        # Toes on the floor bend, whatever the foot above them does.
+        joints[side + "toe"] = total(joints[side + "ball"], (TOE[0] - BALL[0], BALL[1] - TOE[1], splay * 5))
+
+
+def height_of_ankle(sole: float) -> float:
+    """Above the floor, when the lowest part of a tilted foot touches it."""
+    ends = [(HEEL, 3.4), (BALL, 3.0), (TOE, 2.3)]
+    return max(
+        radius - direction(sole)[1] * along - direction(sole + 90)[1] * down
+        for (along, down), radius in ends
+    )
 
 
 def place_arm(pose: Pose, body: Body, side: str, sign: float) -> None:

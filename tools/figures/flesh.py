@@ -6,7 +6,7 @@ bigger than the pen, a corner is already round.
 
 from dataclasses import dataclass
 from itertools import groupby
-from math import cos, pi, sin
+from math import acos, atan2, cos, hypot, pi, sin
 
 from .body import SIDES, Body
 from .vectors import Point, Vector, add, dot, middle, scaled, total, unit
@@ -14,9 +14,10 @@ from .vectors import Point, Vector, add, dot, middle, scaled, total, unit
 LIMB_PEN = 3.25
 TRUNK_PEN = 6.5
 """Half the width of the pen, in cm."""
-FINENESS = 48
-"""Into how many pieces a ball is cut to find what of it shows."""
 LEAST_ROUNDING = 0.3
+"""What is rounder than the pen by less is left to the pen."""
+CIRCLE = [(cos(2 * pi * k / 32), sin(2 * pi * k / 32)) for k in range(32)]
+"""Fine enough to find what of a ball shows among others."""
 
 Ball = tuple[Vector, float]
 
@@ -99,13 +100,15 @@ class Corner:
 
 def outline(balls: list[tuple[Point, float]], pen: float) -> list[Corner]:
     """The hull of the balls, drawn in by half of a pen: straight from ball to ball, and round where one shows."""
+    inner = [(at, radius - pen if radius - pen >= LEAST_ROUNDING else 0) for at, radius in balls]
+    if len(inner) == 2:
+        (a, one), (b, other) = inner
+        if hypot(b[0] - a[0], b[1] - a[1]) > abs(one - other) + 0.1:
+            return round_two(a, one, b, other)
     marks: dict[Point, int] = {}
-    for ball, ((x, y), radius) in enumerate(balls):
-        over = max(radius - pen, 0)
-        count = 1 if over < LEAST_ROUNDING else FINENESS
-        for k in range(count):
-            angle = 2 * pi * k / count
-            marks[(x + over * cos(angle), y + over * sin(angle))] = ball
+    for ball, ((x, y), radius) in enumerate(inner):
+        for across, up in CIRCLE if radius else CIRCLE[:1]:
+            marks[(x + radius * across, y + radius * up)] = ball
     around = hull(list(marks))
     first = next((k for k in range(len(around)) if marks[around[k - 1]] != marks[around[k]]), 0)
     corners: list[Corner] = []
@@ -113,8 +116,24 @@ def outline(balls: list[tuple[Point, float]], pen: float) -> list[Corner]:
         seen = list(run)
         corners.append(Corner(seen[0]))
         if len(seen) > 1:
-            corners.append(Corner(seen[-1], balls[ball][1] - pen, len(seen) > FINENESS / 2 + 1))
+            corners.append(Corner(seen[-1], inner[ball][1], len(seen) > len(CIRCLE) / 2 + 1))
     return corners
+
+
+def round_two(a: Point, one: float, b: Point, other: float) -> list[Corner]:
+    """The hull of two balls, neither of which hides the other."""
+    along = atan2(b[1] - a[1], b[0] - a[0])
+    off = acos((one - other) / hypot(b[0] - a[0], b[1] - a[1]))
+
+    def at(centre: Point, radius: float, angle: float) -> Point:
+        return (centre[0] + radius * cos(angle), centre[1] + radius * sin(angle))
+
+    return [
+        Corner(at(b, other, along - off)),
+        Corner(at(b, other, along + off), other, off > pi / 2),
+        Corner(at(a, one, along + off)),
+        Corner(at(a, one, along - off), one, off < pi / 2),
+    ]
 
 
 def hull(points: list[Point]) -> list[Point]:

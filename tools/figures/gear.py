@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import atan2, cos, degrees, hypot, radians, sin
 
 from .body import Body, PoseError, anchor
-from .vectors import Point, Vector, dot
+from .vectors import Point, Vector
 
 PLATE = 22.0
 TOWER = 214.0
@@ -141,6 +142,10 @@ def toward(a: Point, angle: float, far: float) -> Point:
     return (a[0] + far * sin(radians(angle)), a[1] + far * cos(radians(angle)))
 
 
+def toward_point(a: Point, b: Point, share: float) -> Point:
+    return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
+
+
 def barbell(hand: Hand) -> None:
     size = {"small": 13.0, "empty": 0.0}.get(hand.word("small", "empty"), PLATE)
     at = hand.take()
@@ -158,38 +163,37 @@ def barbell(hand: Hand) -> None:
                 hand.line(toward(middle, slope - 90, height), toward(middle, slope - 90, -height), width=4.5)
 
 
-def one_dumbbell(hand: Hand, side: str, angle: float | None, layer: str) -> None:
-    joints = hand.body.joints
-    at, elbow = hand.flat(joints[side + "hand"]), hand.flat(joints[side + "elbow"])
-    if angle is None:
-        angle = degrees(atan2(at[0] - elbow[0], at[1] - elbow[1])) + 90
+def one_dumbbell(hand: Hand, at: Point, angle: float, layer: str) -> None:
     hand.line(toward(at, angle, -9), toward(at, angle, 9), layer=layer)
     for end in (-1, 1):
         middle = toward(at, angle, 8.5 * end)
         hand.line(toward(middle, angle + 90, -3.6), toward(middle, angle + 90, 3.6), width=6.4, layer=layer)
 
 
-def one_kettlebell(hand: Hand, side: str, angle: float | None, layer: str) -> None:
-    at = hand.flat(hand.body.joints[side + "hand"])
-    angle = 180 if angle is None else angle
+def one_kettlebell(hand: Hand, at: Point, angle: float, layer: str) -> None:
     hand.disc(toward(at, angle, 4), 4.6, width=3, layer=layer)
     hand.disc(toward(at, angle, 14), 8.6, solid=True, layer=layer)
 
 
-def for_hands(one: Callable[[Hand, str, float | None, str], None], both: bool) -> Callable[[Hand], None]:
-    """In both hands, or in the one that is named; what the far hand holds is hidden where the near one covers it."""
+def for_hands(one: Callable[[Hand, Point, float, str], None], hangs: bool, both: bool) -> Callable[[Hand], None]:
+    """In both hands, in the one that is named, or at a place; hidden in the far hand where the near one covers it."""
 
     def make(hand: Hand) -> None:
         named = hand.word("rhand", "lhand", "hands")
-        angle = hand.number(999)
-        sides = ["l", "r"] if both or named == "hands" else [named[0]]
-        places = [hand.flat(hand.body.joints[side + "hand"]) for side in ("l", "r")]
-        apart = hypot(places[0][0] - places[1][0], places[0][1] - places[1][1])
-        for side in sides:
-            if len(sides) == 2 and hand.view.is_side and side == "l" and apart < 5:
+        if not (named or both):
+            one(hand, hand.take(), hand.number(180), "front")
+            return
+        joints = hand.body.joints
+        at = {side: hand.flat(joints[side + "hand"]) for side in ("l", "r")}
+        hidden = hand.view.is_side and hypot(at["l"][0] - at["r"][0], at["l"][1] - at["r"][1]) < 5
+        told = hand.number(999)
+        for side in ["l", "r"] if both or named == "hands" else [named[0]]:
+            if hidden and side == "l" and named != "lhand":
                 continue
+            elbow = hand.flat(joints[side + "elbow"])
+            across = 180 if hangs else degrees(atan2(at[side][0] - elbow[0], at[side][1] - elbow[1])) + 90
             far = hand.view.is_side and side == "l"
-            one(hand, side, None if angle == 999 else angle, "far" if far else "front")
+            one(hand, at[side], across if told == 999 else told, "far" if far else "front")
 
     return make
 
@@ -231,7 +235,7 @@ def bench(hand: Hand) -> None:
     a, b = hand.take(), hand.take()
     hand.frame(a, b, width=7)
     for share in (0.14, 0.86):
-        x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        x, y = toward_point(a, b, share)
         hand.frame((x, y - 3), (x, 0))
 
 
@@ -306,6 +310,20 @@ def thick(hand: Hand) -> None:
     hand.line(*hand.places(), width=width)
 
 
+def curve(hand: Hand) -> None:
+    """A line with its corners cut off twice, which is what a hanging rope looks like."""
+    points = hand.places()
+    for _ in range(2):
+        cut = [toward_point(a, b, share) for a, b in pairwise(points) for share in (0.25, 0.75)]
+        points = [points[0], *cut[1:-1], points[-1]]
+    hand.line(*points, width=2.4)
+
+
+def mass(hand: Hand) -> None:
+    width = hand.number(8)
+    hand.frame(*hand.places(), width=width)
+
+
 def ring(hand: Hand) -> None:
     hand.disc(hand.take(), hand.number(20), tone="frame", width=4, layer="back")
 
@@ -334,10 +352,10 @@ def water(hand: Hand) -> None:
 
 MAKERS: dict[str, Callable[[Hand], None]] = {
     "barbell": barbell,
-    "dumbbell": for_hands(one_dumbbell, both=False),
-    "dumbbells": for_hands(one_dumbbell, both=True),
-    "kettlebell": for_hands(one_kettlebell, both=False),
-    "kettlebells": for_hands(one_kettlebell, both=True),
+    "dumbbell": for_hands(one_dumbbell, hangs=False, both=False),
+    "dumbbells": for_hands(one_dumbbell, hangs=False, both=True),
+    "kettlebell": for_hands(one_kettlebell, hangs=True, both=False),
+    "kettlebells": for_hands(one_kettlebell, hangs=True, both=True),
     "plate": plate,
     "medball": medball,
     "ball": medball,
@@ -345,6 +363,7 @@ MAKERS: dict[str, Callable[[Hand], None]] = {
     "cable": cable,
     "band": band,
     "bench": bench,
+    "seat": bench,
     "pad": pad,
     "post": post,
     "box": box,
@@ -357,7 +376,9 @@ MAKERS: dict[str, Callable[[Hand], None]] = {
     "rings": rings,
     "strap": strap,
     "line": line,
+    "curve": curve,
     "thick": thick,
+    "mass": mass,
     "ring": ring,
     "wheel": wheel,
     "sandbag": sandbag,
@@ -375,7 +396,3 @@ def strokes(thing: Thing, body: Body, view: View) -> list[Stroke]:
         if thing.layer:
             stroke.layer = {"near": "front", "far": "far"}[thing.layer]
     return hand.strokes
-
-
-def depth_of(v: Vector, view: View) -> float:
-    return dot(v, view.towards)
