@@ -12,9 +12,11 @@ figure-of.txt        a line with the ids of all figures, separated by "|"; then 
                      in byte order of the exercises' ids as in library.txt: the place of its figure in the first line,
                      counted from nought in digits from "0" to "o" (64 in all), the greater digit first
 
-A page draws one as <svg class="figure" viewBox="0 0 360 360"><use href="figures/squat.svg#back-squat-start"/></svg>.
-The class gives the pen (fill and stroke: currentColor; stroke-width: 10; round caps and joins), and the custom
-properties --figure-far, --figure-trunk, --figure-frame and --figure-gear give the tones.
+A page draws one as <svg class="figure" viewBox="0 0 480 480"><use href="figures/squat.svg#back-squat-start"/></svg>.
+The class gives the pen (fill and stroke: currentColor; stroke-width: 13; round caps and joins); the custom properties
+--figure-far, --figure-trunk, --figure-frame and --figure-gear give the tones of the far limbs, the trunk, the scenery
+and the gear, and --figure-ground the gap round the near arm. No colour may let another shine through. tools/figures/
+sheet.py has all of it.
 """
 
 import sys

@@ -90,6 +90,13 @@ def numbers(values: list[str], *otherwise: float) -> list[float]:
     return said + list(otherwise[len(said) :])
 
 
+def directions(values: list[str], spread: float) -> list[float]:
+    """Those of both parts of a limb, and how far they are spread; the second goes on like the first."""
+    said = numbers(values)
+    first = said[0] if said else 180
+    return numbers(values, first, first, spread, said[2] if len(said) == 3 else 0)
+
+
 def posed(pose: Pose) -> Body:
     body = Body()
     place_trunk(pose, body)
@@ -136,9 +143,7 @@ def place_leg(pose: Pose, body: Body, side: str, sign: float) -> None:
     joints, hip = body.joints, body.joints[side + "hip"]
     bend = pole(pose, side + "knee", sign, total(body.fronts["pelvis"], (0.35, 0, 0), (0, 0, 0.15 * sign)))
     if side + "leg" in pose:
-        thigh, shin, out, shin_out = numbers(pose[side + "leg"], 180, float((pose[side + "leg"] or ["180"])[0]), 0, 0)
-        if len(pose[side + "leg"]) == 3:
-            shin_out = out
+        thigh, shin, out, shin_out = directions(pose[side + "leg"], 0)
         knee = add(hip, direction(thigh, out * sign), THIGH)
         ankle = add(knee, direction(shin, shin_out * sign), SHIN)
         (sole,) = numbers(pose.get(side + "sole", []), shin - 90)
@@ -149,7 +154,8 @@ def place_leg(pose: Pose, body: Body, side: str, sign: float) -> None:
         ankle = (at[0], at[1] + (ANKLE if at[1] else height_of_ankle(sole)), at[2] * sign)
         if on_toes:
             # The ball of the foot touches; its middle is as high as it is thick.
-            ankle = add(add((at[0], at[1] + 3, at[2] * sign), direction(sole), -BALL[0]), direction(sole + 90), -BALL[1])
+            ball = (at[0], at[1] + 3, at[2] * sign)
+            ankle = add(add(ball, direction(sole), -BALL[0]), direction(sole + 90), -BALL[1])
         knee, miss = joint_between(hip, ankle, THIGH, SHIN, bend)
         body.out_of_reach[side + "foot"] = miss
         ankle = add(knee, unit(add(ankle, knee, -1)), SHIN)
@@ -186,10 +192,7 @@ def place_arm(pose: Pose, body: Body, side: str, sign: float) -> None:
         joints[side + "elbow"] = elbow
         joints[side + "hand"] = add(elbow, unit(add(hand, elbow, -1)), FOREARM)
         return
-    values = pose.get(side + "arm", ["180", "176"])
-    upper, fore, out, fore_out = numbers(values, 180, float(values[0]), 4, 0)
-    if len(values) == 3:
-        fore_out = out
+    upper, fore, out, fore_out = directions(pose.get(side + "arm", ["180", "176"]), 4)
     joints[side + "elbow"] = add(shoulder, direction(upper, out * sign), UPPER_ARM)
     joints[side + "hand"] = add(joints[side + "elbow"], direction(fore, fore_out * sign), FOREARM)
 

@@ -5,7 +5,7 @@ layers from custom properties, so that one file serves every theme and accent.
 """
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import hypot
 
 from .body import Body, posed
@@ -42,9 +42,9 @@ class Canvas:
 
     def line(self, points: list[Point]) -> str:
         corners = [self.at(point) for point in points]
-        steps = [corners[0]]
-        steps += [(b[0] - a[0], b[1] - a[1]) for a, b in zip(corners, corners[1:], strict=False) if a != b or len(corners) == 2]
-        return "M" + joined(steps[0]) + ("l" + joined(*steps[1:]) if len(steps) > 1 else "h0")
+        steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(corners) if a != b]
+        # A line that goes nowhere is still a dot of the pen.
+        return "M" + joined(corners[0]) + ("l" + joined(*steps) if steps else "h0")
 
     def shape(self, corners: list[Corner]) -> str:
         """A closed outline; only what moves by a unit or more is worth a step."""

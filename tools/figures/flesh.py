@@ -81,10 +81,9 @@ def leg(body: Body, side: str) -> list[Part]:
 def arm(body: Body, side: str) -> list[Part]:
     shoulder, elbow, hand = (body.joints[side + name] for name in ("shoulder", "elbow", "hand"))
     wrist = add(elbow, unit(add(hand, elbow, -1)), 24)
-    swell = total(scaled(elbow, 0.75), scaled(wrist, 0.25))
     return [
-        Part(side + "upper-arm", [(shoulder, 6.6), (elbow, 4.6)]),
-        Part(side + "forearm", [(elbow, 4.4), (swell, 5), (wrist, 3.3)]),
+        Part(side + "upper-arm", [(shoulder, 6.6), (elbow, 4.7)]),
+        Part(side + "forearm", [(elbow, 4.7), (wrist, 3.4)]),
         Part(side + "fist", [(hand, 4.6), (wrist, 3.4)]),
     ]
 

@@ -1,4 +1,4 @@
-"""What the person holds, sits on and pulls at: a few kinds of things, placed at joints or in the plane of the picture."""
+"""What a person holds, sits on and pulls at: a few kinds of things, placed at joints or in the plane of the picture."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from .vectors import Point, Vector
 PLATE = 22.0
 TOWER = 214.0
 
-# What an exercise must have among its equipment for a figure of it to show such a thing; nothing for what every room has.
+# What an exercise must have among its equipment for its figure to show such a thing; nothing for what every room has.
 NEEDS: dict[str, set[str]] = {
     "barbell": {"Barbell", "Smith Machine", "Stick", "Yoke"},
     "dumbbell": {"Dumbbell"},
@@ -347,7 +347,8 @@ def wall(hand: Hand) -> None:
 def water(hand: Hand) -> None:
     y = hand.number(100)
     for k in range(-5, 5):
-        hand.frame((20 * k, y), (20 * k + 5, y + 2.5), (20 * k + 10, y), (20 * k + 15, y - 2.5), (20 * k + 20, y), width=3)
+        wave = [(20 * k, y), (20 * k + 5, y + 2.5), (20 * k + 10, y), (20 * k + 15, y - 2.5), (20 * k + 20, y)]
+        hand.frame(*wave, width=3)
 
 
 MAKERS: dict[str, Callable[[Hand], None]] = {
