@@ -2,6 +2,7 @@
 
 import sys
 import unittest
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from figures.vectors import Point, distance  # noqa: E402
 
 SOURCE = source.read(build_figures.SOURCE.read_text(encoding="utf-8"))
 LIBRARY = build_figures.exercises()
-FILES = build_figures.build()
 MOMENTS = [
     (figure, moment, bodily)
     for figure in SOURCE.figures.values()
@@ -40,6 +40,11 @@ LIMBS = {
 
 FLOOR = 1.2
 """How deep, in cm, something may sink in, as flesh does."""
+
+
+@cache
+def files() -> dict[str, str]:
+    return build_figures.build()
 
 
 def extent(figure: source.Figure, moment: str, bodily: body.Body) -> list[tuple[str, Point, float]]:
@@ -217,12 +222,12 @@ class Figures(unittest.TestCase):
 
     def test_each_pattern_s_file_holds_both_poses_of_its_exercises(self) -> None:
         for exercise in LIBRARY:
-            drawn = FILES[f"figures/{exercise.fields['pattern'].replace(' ', '-')}.svg"]
+            drawn = files()[f"figures/{exercise.fields['pattern'].replace(' ', '-')}.svg"]
             for moment in drawing.MOMENTS:
                 self.assertIn(f'<symbol id="{SOURCE.figure_of(exercise)}-{moment}"', drawn)
 
     def test_the_drawings_leave_colours_to_the_page(self) -> None:
-        for name, text in FILES.items():
+        for name, text in files().items():
             for forbidden in ("style=", "<style", "#", "rgb", "class="):
                 self.assertTrue(name == "figure-of.txt" or forbidden not in text, f"{forbidden} in {name}")
 
