@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 
 from build_library import Exercise
 
-from .body import Pose, PoseError, read_pose
+from .body import Pose, PoseError, numbers, read_pose
 from .gear import Thing, View, read_thing
 
 VIEWS = {"side": 0.0, "front": 90.0}
@@ -121,7 +121,7 @@ def put(figure: Figure, line: str) -> None:
         raise PoseError("expected “key: value”.")
     match key:
         case "view":
-            figure.view = View(VIEWS[value] if value in VIEWS else float(value))
+            figure.view = View(VIEWS[value] if value in VIEWS else one_number(value))
         case "start":
             figure.start = read_pose(value, figure.start)
             figure.end = figure.end if figure.model else figure.start
@@ -130,7 +130,7 @@ def put(figure: Figure, line: str) -> None:
         case "both":
             figure.start, figure.end = read_pose(value, figure.start), read_pose(value, figure.end)
         case "centre":
-            figure.centre = float(value)
+            figure.centre = one_number(value)
         case "gear" | "gear.start" | "gear.end":
             if value == "none":
                 figure.gear = []
@@ -138,6 +138,11 @@ def put(figure: Figure, line: str) -> None:
                 figure.gear = [*figure.gear, read_thing(value, key.partition(".")[2])]
         case _:
             raise PoseError(f"“{key}” is nothing that a figure has.")
+
+
+def one_number(value: str) -> float:
+    (number,) = numbers([value])
+    return number
 
 
 def read_rule(line: str, number: int) -> Rule:
