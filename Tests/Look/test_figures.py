@@ -249,8 +249,13 @@ class Poses(unittest.TestCase):
         self.assertAlmostEqual(body.posed(pose).joints["rhand"][0], body.UPPER_ARM + body.FOREARM, delta=0.2)
 
     def test_a_slip_of_the_pen_is_told_with_its_line(self) -> None:
-        slips = (("[a]\nstart: hip 0 93; hnads 3 4", 2), ("[a]\n\nstart: x", 3), ("[a]\nview: aside", 2), ("(squat)\nair-squat: wiht Box", 2))
-        for text, line in slips:
+        slips = {
+            "[a]\nstart: hip 0 93; hnads 3 4": 2,
+            "[a]\n\nstart: x": 3,
+            "[a]\nview: aside": 2,
+            "(squat)\nair-squat: wiht Box": 2,
+        }
+        for text, line in slips.items():
             with self.assertRaisesRegex(source.SourceError, f"line {line}:"):
                 source.read(text)
 

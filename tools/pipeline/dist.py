@@ -29,8 +29,8 @@ WORKER = "service-worker.js"
 GATE = "gate.js"
 
 # Not worth keeping offline: pictures that the system fetches when the app is installed, and data that no screen of the
-# app asks for yet (how exercises are done, in words and figures, their names in other languages).
-NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$|^library-(cues|names)\b|^figure)")
+# app asks for yet (how exercises are done, their names in other languages).
+NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$|^library-(cues|names)\b)")
 
 
 def files_kept_offline(folder: Path) -> list[str]:
