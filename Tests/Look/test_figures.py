@@ -11,7 +11,7 @@ sys.path.insert(0, str(TOOLS))
 
 import build_figures  # noqa: E402
 import build_library  # noqa: E402
-from figures import body, drawing, flesh, source  # noqa: E402
+from figures import body, drawing, flesh, source, trail  # noqa: E402
 from figures.gear import NEEDS, Stroke  # noqa: E402
 from figures.vectors import Point, distance  # noqa: E402
 
@@ -54,7 +54,8 @@ def extent(figure: source.Figure, moment: str, bodily: body.Body) -> list[tuple[
         for part in flesh.parts(bodily)
         for centre, radius in part.balls
     ]
-    for stroke in drawing.gear_strokes(figure, moment, bodily):
+    way = drawing.trail(figure, drawing.bodies(figure)) if moment == "end" else []
+    for stroke in drawing.gear_strokes(figure, moment, bodily) + way:
         drawn += [(stroke.tone, point, stroke.radius) for point in stroke.points]
     return drawn
 
@@ -258,6 +259,15 @@ class Poses(unittest.TestCase):
         for text, line in slips.items():
             with self.assertRaisesRegex(source.SourceError, f"line {line}:"):
                 source.read(text)
+
+    def test_a_trail_leads_from_where_a_hand_was_to_where_it_is_and_stretches_no_limb(self) -> None:
+        start = body.posed(body.read_pose("arms 180 180 0", {}))
+        end = body.posed(body.read_pose("arms 90 90 0", {}))
+        for share, place in ((0, start.joints["rhand"]), (1, end.joints["rhand"])):
+            self.assertLess(distance(trail.on_the_way("rhand", start, end, share), place), 0.001)
+        half = [trail.on_the_way(joint, start, end, 0.5) for joint in ("rshoulder", "relbow", "rhand")]
+        self.assertAlmostEqual(distance(half[0], half[1]), body.UPPER_ARM)
+        self.assertAlmostEqual(distance(half[0], half[2]), body.UPPER_ARM + body.FOREARM)
 
     def test_an_outline_goes_round_its_balls(self) -> None:
         corners = flesh.outline([((0, 0), 10), ((40, 0), 5)], 0)

@@ -10,8 +10,9 @@ from math import hypot
 
 from .body import Body, posed
 from .flesh import LIMB_PEN, TRUNK_PEN, Corner, Part, outline, parts
-from .gear import Stroke, View, strokes
+from .gear import HELD, Stroke, View, strokes
 from .source import Figure
+from .trail import trails
 from .vectors import Point
 
 SCALE = 2
@@ -23,6 +24,9 @@ MOMENTS = ("start", "end")
 LIMB_STROKE = round(2 * SCALE * LIMB_PEN)
 GAP = 3
 """In units: how wide the gap is that sets an arm apart from what is behind it."""
+
+DOTS = 11
+"""In units: from one dot of a trail to the next."""
 
 TONES = {tone: f"var(--figure-{tone})" for tone in ("far", "trunk", "frame", "gear", "ground")}
 """The near limbs have the colour of the text about them."""
@@ -153,6 +157,8 @@ def draw_strokes(found: list[Stroke], canvas: Canvas) -> str:
         # A straight line has nothing to fill.
         if not stroke.solid and (stroke.radius or len(stroke.points) > 2):
             look += ' fill="none"'
+        if stroke.dotted:
+            look += f' stroke-dasharray="0 {DOTS}"'
         if stroke.radius:
             d = canvas.disc(stroke.points[0], max(stroke.radius - stroke.width / 2, 0.7))
         else:
@@ -161,15 +167,22 @@ def draw_strokes(found: list[Stroke], canvas: Canvas) -> str:
     return "".join(f'<path{look} d="{d}"/>' for look, d in paths.items())
 
 
-def symbol(figure: Figure, moment: str, body: Body, canvas: Canvas) -> str:
+def trail(figure: Figure, both: dict[str, Body]) -> list[Stroke]:
+    holds = any(thing.kind in HELD and "hand" in " ".join(thing.words) for thing in figure.gear)
+    return trails(both["start"], both["end"], figure.view, holds)
+
+
+def symbol(figure: Figure, moment: str, both: dict[str, Body], canvas: Canvas) -> str:
+    body = both[moment]
     gear = gear_strokes(figure, moment, body)
     layers = {name: [stroke for stroke in gear if stroke.layer == name] for name in ("back", "far", "front")}
     floor = [Stroke([(canvas.middle - 112, -1.4), (canvas.middle + 112, -1.4)], tone="frame", width=2)]
     found = body_parts(body, figure.view)
     far = [part for part in found if tone_of(part, figure.view) == "far" and not covered(part, found, figure.view)]
     rest = [part for part in found if tone_of(part, figure.view) != "far"]
+    way = trail(figure, both) if moment == "end" else []
     drawn = (
-        draw_strokes(floor + layers["back"], canvas)
+        draw_strokes(floor + layers["back"] + way, canvas)
         + draw_strokes(layers["far"], canvas)
         + draw_parts(far, figure.view, canvas)
         + draw_parts(rest, figure.view, canvas)
@@ -183,5 +196,5 @@ def sprite(figures: Iterable[Figure]) -> str:
     for figure in figures:
         both = bodies(figure)
         canvas = Canvas(middle_of(figure, both.values()))
-        symbols += [symbol(figure, moment, both[moment], canvas) for moment in MOMENTS]
+        symbols += [symbol(figure, moment, both, canvas) for moment in MOMENTS]
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>\n"])

@@ -12,6 +12,8 @@ from .vectors import Point, Vector
 PLATE = 22.0
 TOWER = 214.0
 
+HELD = {"barbell", "dumbbell", "dumbbells", "kettlebell", "kettlebells", "plate", "medball", "cable", "band", "lever"}
+
 # What an exercise must have among its equipment for its figure to show such a thing; nothing for what every room has.
 NEEDS: dict[str, set[str]] = {
     "barbell": {"Barbell", "Smith Machine", "Stick", "Yoke"},
@@ -67,6 +69,7 @@ class Stroke:
     radius: float = 0
     """Of the disc round the only point, if not nought."""
     layer: str = "front"
+    dotted: bool = False
 
 
 @dataclass
