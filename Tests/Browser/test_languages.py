@@ -36,8 +36,8 @@ def test_a_german_browser_is_answered_in_german_and_english_can_be_chosen(
     new_context: Callable[..., BrowserContext], server: Server
 ):
     rung = Rung(new_context(locale="de-AT").new_page(), server.address).open()
-    expect(rung.page.get_by_role("button", name="Mit Full Body 3× beginnen")).to_be_visible()
-    rung.page.get_by_role("button", name="Mit Full Body 3× beginnen").tap()
+    expect(rung.page.get_by_role("button", name="Mit Full Body 3× starten")).to_be_visible()
+    rung.page.get_by_role("button", name="Mit Full Body 3× starten").tap()
     rung.page.get_by_role("button", name="Einstellungen").tap()
     rung.page.get_by_role("radio", name="English").check()
     expect(rung.heading("Today")).to_be_visible()
