@@ -66,12 +66,50 @@ async function dropOldCaches() {
 
 worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
-  const { keep: names } = event.data ?? {};
+  const { keep: names, notice } = event.data ?? {};
+  if (notice) event.waitUntil(notify(notice));
   if (!Array.isArray(names)) return;
   const wanted = LATER.map(([name]) => name)
     .filter((name) => names.some((start) => name.startsWith(start)));
   event.waitUntil(Promise.all(wanted.map((name) => keep(name))));
 });
+
+/**
+ * One alert, whatever is open: none while a page is in front, which sounds by itself, and none beside another.
+ * @param {{ title: string, body: string, actions: object[] }} notice
+ */
+async function notify({ title, ...options }) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
+  const { registration } = worker;
+  const shown = await registration.getNotifications({ tag: "rest" });
+  if (shown.length > 0) return;
+  await registration.showNotification(title, {
+    ...options,
+    tag: "rest",
+    icon: "icons/icon-192.png",
+    badge: "icons/icon-192.png",
+  });
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(answer(event.action));
+});
+
+/**
+ * The page that is still there does it, in the back for a button; where there is none, one opens on the set that is due.
+ * @param {string} action
+ */
+async function answer(action) {
+  const [page] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!page) {
+    await worker.clients.openWindow(`${scope}#/session`);
+    return;
+  }
+  page.postMessage({ answer: action || "open", at: Date.now() });
+  if (!action) await page.focus().catch(() => {});
+}
 
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;

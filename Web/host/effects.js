@@ -2,9 +2,11 @@ import { announce, focusElement, reveal, selectText, setTheme } from "./appearan
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
 import { chooseLanguage } from "./language.js";
+import { ask, badge, show, withdraw } from "./notify.js";
 
 /** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
 /** @import { Install } from "./install.js" */
+/** @import { Alarm } from "./notify.js" */
 /** @import { Route } from "./route.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Tabs } from "./tabs.js" */
@@ -19,6 +21,7 @@ import { chooseLanguage } from "./language.js";
  * @property {Store} store
  * @property {Tabs} tabs
  * @property {Ticks} ticks
+ * @property {Alarm} alarm
  * @property {Tone} tone
  * @property {WakeLock} wakeLock
  * @property {Route} route
@@ -59,6 +62,16 @@ function perform(parts, effect, tell) {
       return parts.tone.sound();
     case "wake-lock":
       return parts.wakeLock.set(effect.on);
+    case "alarm":
+      return parts.alarm.set(effect.at);
+    case "badge":
+      return badge(effect.count);
+    case "ask-to-notify":
+      return ask((state) => tell({ event: "notify-permission", state }));
+    case "notify":
+      return show(effect);
+    case "withdraw-notice":
+      return withdraw();
     case "persist":
       return persist(tell);
     case "route":

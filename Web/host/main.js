@@ -8,6 +8,7 @@ import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
 import { language } from "./language.js";
 import { showNotice } from "./notice.js";
+import { Alarm } from "./notify.js";
 import { Route } from "./route.js";
 import { readCharts } from "./scrub.js";
 import { ignoreSlips } from "./slips.js";
@@ -45,6 +46,7 @@ const parts = {
     tell(told(written));
   }),
   ticks: new Ticks(() => tell({ event: "tick" })),
+  alarm: new Alarm(() => tell({ event: "alarm" })),
   tone: new Tone(),
   wakeLock: new WakeLock(),
   route: new Route((hash) => tell({ event: "route", hash })),
@@ -194,6 +196,9 @@ document.addEventListener("resume", catchUp);
 addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
 document.querySelector("[data-save-copy]")?.addEventListener("click", () => {
   saveCopy(store.unsaved).catch((error) => showNotice("notice-stopped", error));
+});
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if (data?.answer) tell({ event: "notice", answer: data.answer, at: data.at });
 });
 repeatWhileHeld();
 ignoreSlips();

@@ -22,6 +22,16 @@ enum Effect: Equatable {
   case tone
   /// Keep the screen on, or no longer.
   case wakeLock(Bool)
+  /// Report this moment (milliseconds since 1970) even while the page is hidden; none any more without one.
+  case alarm(Int64?)
+  /// Put a number on the app's icon; nought takes it off.
+  case badge(Int)
+  /// Ask the person whether Rung may notify.
+  case askToNotify
+  /// Show a notification, unless a page of Rung is in front.
+  case notify(RestNotice)
+  /// Take the notification away.
+  case withdrawNotice
   /// Ask the browser to keep the data for good.
   case persist
   /// Show another address.

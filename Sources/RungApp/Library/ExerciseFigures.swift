@@ -51,7 +51,7 @@ extension State {
 
   private func pose<Message>(_ symbol: String, _ name: Phrase) -> Node<Message> {
     figure {
-      svg(.class("figure"), .viewBox("0 0 360 360"), .role(.img), .label(words(name))) {
+      svg(.class("figure"), .viewBox("0 0 480 480"), .role(.img), .label(words(name))) {
         SVG.use(.href(symbol))
       }
       figcaption(.aria(.hidden, true)) { words(name) }

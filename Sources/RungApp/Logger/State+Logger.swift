@@ -77,6 +77,7 @@ extension State {
     }
     guard logbook.revision != before else { return effects }
     logger.rated = nil
+    effects += askToNotifyAtFirstRest()
     let isRecord = celebrate(id)
     if device.vibrates { effects.append(.vibrate(isRecord ? [40, 60, 40, 60, 160] : [30])) }
     if !isPersisted, !told.hasAskedToPersist {

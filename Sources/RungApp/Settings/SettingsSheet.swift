@@ -15,6 +15,7 @@ enum SettingsAction {
   case keepAwake(Bool)
   case sounds(Bool)
   case vibrate(Bool)
+  case notify(Bool)
   case askForStorage
   case saveCopy
   case restore
@@ -46,6 +47,7 @@ extension State {
     case .vibrate(let on):
       device.vibrates = on
       return on ? [.vibrate([60])] : []
+    case .notify(let on): return setNotifies(on)
     case .askForStorage: return [.persist]
     case .saveCopy: return [.saveCopy]
     case .restore: return [.chooseFile]
@@ -195,6 +197,11 @@ extension State {
       ) { .keepAwake($0) }
       switchRow("sound", words(.restSound), isOn: device.sounds) { .sounds($0) }
       switchRow("vibration", words(.vibration), isOn: device.vibrates) { .vibrate($0) }
+      if notifyPermission != .missing {
+        switchRow(
+          "notify", words(.notifyAtRestEnd), detail: words(.notifyNote), isOn: notifies
+        ) { .notify($0) }
+      }
     }
   }
 

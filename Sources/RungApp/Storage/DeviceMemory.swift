@@ -33,6 +33,8 @@ struct DeviceMemory: Equatable {
   var sounds = true
   var vibrates = true
   var keepsAwake = true
+  /// Whether the end of a rest is notified while the page is hidden; open until somebody was asked.
+  var notifies: Bool?
   /// Whether the running session was left as a bar.
   var isMinimised = false
   /// The card of the running session that was tapped last.
@@ -51,6 +53,7 @@ struct DeviceMemory: Equatable {
     sounds = json["sounds"]?.bool ?? true
     vibrates = json["vibrates"]?.bool ?? true
     keepsAwake = json["keepsAwake"]?.bool ?? true
+    notifies = json["notifies"]?.bool
     isMinimised = json["minimised"]?.bool ?? false
     preferredCard = json.text("card")
     lastCopy = json.text("lastCopy")
@@ -65,6 +68,7 @@ struct DeviceMemory: Equatable {
     object["sounds"] = .bool(sounds)
     object["vibrates"] = .bool(vibrates)
     object["keepsAwake"] = .bool(keepsAwake)
+    object["notifies"] = notifies.map { .bool($0) }
     object["minimised"] = .bool(isMinimised)
     object["card"] = preferredCard.map { .string($0) }
     object["lastCopy"] = lastCopy.map { .string($0) }

@@ -13,6 +13,7 @@ extension State {
     told.device = device.text
     route = Route(hash: boot.hash)
     isPersisted = boot.isPersisted
+    notifyPermission = boot.notifications
     isLoading = boot.more
     logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
     welcome = Welcome(unit: unit, firstWeekday: firstWeekday)
@@ -112,10 +113,16 @@ extension State {
       return [.announce(words(.storeFailedShort))]
     case .tick: return (logger.note.map { store($0) } ?? []) + tick()
     case .visible:
+      isHidden = false
       outbox.retry()
       guard stage == .open else { return [] }
-      return closeStaleSessions() + askWhetherItEnded() + tick()
-    case .hidden: return logger.note.map { store($0) } ?? []
+      return closeStaleSessions() + askWhetherItEnded() + tick() + withdrawNotice()
+    case .hidden:
+      isHidden = true
+      return logger.note.map { store($0) } ?? []
+    case .alarm: return restEndedOutOfSight()
+    case .notifyPermission(let permission): return take(permission)
+    case .notice(let answer, let moment): return update(notice: answer, at: moment)
     case .route(let hash): return follow(Route(hash: hash))
     case .updateReady:
       updateWaits = true

@@ -18,6 +18,11 @@ enum Phrase: String, CaseIterable {
 
   case weightsIn = "settings.weightsIn"
   case weekStartsOn = "settings.weekStartsOn"
+  case notifyAtRestEnd = "settings.notify"
+  case notifyNote = "settings.notifyNote"
+  case notifyBlocked = "settings.notifyBlocked"
+  case noticeSet = "notice.set"
+  case noticeMoreRest = "notice.moreRest"
   case language = "settings.language"
   case languageOfBrowser = "settings.languageOfBrowser"
 

@@ -17,6 +17,8 @@ final class Phone {
   /// Everything the app asked of the host since `forget`.
   private(set) var effects: [JSON] = []
   private(set) var hash = ""
+  /// What the browser says of notifications; nothing where it has none.
+  var notifications = ""
   private var waiting: [JSON] = []
   private var isBusy = false
   private(set) var unanswered: [JSON] = []
@@ -71,7 +73,7 @@ final class Phone {
       "aside": .array(
         shelf.aside.map { ["id": .string($0.id), "row": .string($0.row), "revision": ""] }),
       "device": .string(shelf.device), "hash": .string(hash), "installed": false,
-      "persisted": false, "touch": true,
+      "persisted": false, "notifications": .string(notifications), "touch": true,
     ])
     return self
   }
