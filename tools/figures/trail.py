@@ -54,7 +54,7 @@ def trails(start: Body, end: Body, view: View, holds: bool) -> list[Stroke]:
         return distance(start.joints[joint], end.joints[joint])
 
     hands = ["rhand"] if view.is_side else ["rhand", "lhand"]
-    body = [max("neck", "rankle", key=far)]
+    body = ["neck"] if far("neck") > far("rankle") else ["rankle"] if view.is_side else ["rankle", "lankle"]
     for joints in (hands, body) if holds else (body, hands):
         moving = [joint for joint in joints if far(joint) > LEAST]
         if moving:
