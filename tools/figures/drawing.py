@@ -115,7 +115,15 @@ def body_parts(body: Body, view: View) -> list[Part]:
     found = parts(body)
     if view.is_side:
         return sorted(found, key=lambda part: order[tone_of(part, view)])
-    return sorted(found, key=lambda part: part.depth(view.towards) + ("arm" in part.name or "fist" in part.name))
+
+    def depth(part: Part) -> float:
+        """An arm stays in one piece, and is in front of what is as near."""
+        if part.name[1:] not in ARM:
+            return part.depth(view.towards)
+        arm = [other.depth(view.towards) for other in found if other.name in {part.name[0] + name for name in ARM}]
+        return sum(arm) / len(arm) + 1
+
+    return sorted(found, key=lambda part: (depth(part), part.name[0]))
 
 
 def covered(part: Part, others: list[Part], view: View) -> bool:

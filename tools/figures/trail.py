@@ -1,8 +1,10 @@
 """The way of what moves most from the start to the end, as a dotted line."""
 
+from math import acos, sin
+
 from .body import SIDES, Body
 from .gear import Stroke, View
-from .vectors import Vector, add, distance, length, scaled
+from .vectors import Vector, add, distance, dot, length, scaled
 
 LEAST = 24.0
 """In cm: what moves less needs no trail."""
@@ -34,9 +36,15 @@ def on_the_way(joint: str, start: Body, end: Body, share: float) -> Vector:
         return add(scaled(a, 1 - share), b, share)
     carrier = BONES[joint]
     first, last = add(a, start.joints[carrier], -1), add(b, end.joints[carrier], -1)
-    bone = add(scaled(first, 1 - share), last, share)
-    reach = length(first) * (1 - share) + length(last) * share
-    return add(on_the_way(carrier, start, end, share), scaled(bone, reach / max(length(bone), 1e-9)))
+    return add(on_the_way(carrier, start, end, share), turned(first, last, share))
+
+
+def turned(a: Vector, b: Vector, share: float) -> Vector:
+    """Between two directions, evenly."""
+    angle = acos(max(-1, min(1, dot(a, b) / (length(a) * length(b)))))
+    if angle < 0.01:
+        return add(scaled(a, 1 - share), b, share)
+    return scaled(add(scaled(a, sin((1 - share) * angle)), b, sin(share * angle)), 1 / max(sin(angle), 1e-3))
 
 
 def trails(start: Body, end: Body, view: View, holds: bool) -> list[Stroke]:
@@ -46,7 +54,7 @@ def trails(start: Body, end: Body, view: View, holds: bool) -> list[Stroke]:
         return distance(start.joints[joint], end.joints[joint])
 
     hands = ["rhand"] if view.is_side else ["rhand", "lhand"]
-    body = [max("neck", "rankle", key=far)]
+    body = ["neck"] if far("neck") > far("rankle") else ["rankle"] if view.is_side else ["rankle", "lankle"]
     for joints in (hands, body) if holds else (body, hands):
         moving = [joint for joint in joints if far(joint) > LEAST]
         if moving:
