@@ -146,7 +146,7 @@ def check_cues(exercise: Exercise) -> None:
         raise SourceError(exercise.line, f"[{exercise.id}] has {count} cues; it needs two to four.")
     for key, cues in exercise.cues.items():
         if len(cues) != count:
-            raise SourceError(exercise.line, f"[{exercise.id}] has {len(cues)} lines of {key}, but {count} of cue.")
+            raise SourceError(exercise.line, f"[{exercise.id}] has {count} lines of cue, but {len(cues)} of {key}.")
         for cue in cues:
             if len(cue) > LONGEST_CUE:
                 raise SourceError(exercise.line, f"[{exercise.id}] has a {key} over {LONGEST_CUE} characters: {cue}")
