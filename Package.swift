@@ -26,16 +26,19 @@ let package = Package(
   ],
   targets: [
     // Floor 1: values that know nothing of training.
-    .target(name: "Loads", swiftSettings: strictAndSafe),
+    .target(name: "Ordering", swiftSettings: strictAndSafe),
+    .target(name: "Loads", dependencies: ["Ordering"], swiftSettings: strictAndSafe),
     .target(name: "CivilTime", swiftSettings: strictAndSafe),
-    .target(name: "JSONCoding", swiftSettings: strict),
+    .target(name: "JSONCoding", dependencies: ["Ordering"], swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
     // Floor 2: the rules of training, and documents that merge.
-    .target(name: "Training", dependencies: ["Loads", "CivilTime"], swiftSettings: strict),
-    .target(name: "Journal", dependencies: ["JSONCoding"], swiftSettings: strict),
+    .target(
+      name: "Training", dependencies: ["Loads", "CivilTime", "Ordering"], swiftSettings: strict),
+    .target(name: "Journal", dependencies: ["JSONCoding", "Ordering"], swiftSettings: strict),
     // Floor 3: typed collections over the journal.
     .target(
-      name: "Logbook", dependencies: ["Training", "Journal", "Loads", "CivilTime", "JSONCoding"],
+      name: "Logbook",
+      dependencies: ["Training", "Journal", "Loads", "CivilTime", "JSONCoding", "Ordering"],
       swiftSettings: strict),
     // Floor 4: made-up logbooks, for trying the app and for measuring.
     .target(
@@ -47,6 +50,7 @@ let package = Package(
       name: "RungApp",
       dependencies: [
         "Logbook", "Training", "Journal", "Markup", "Loads", "CivilTime", "JSONCoding",
+        "Ordering",
       ], swiftSettings: strict),
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -102,6 +106,7 @@ let package = Package(
       name: "SmallWorlds", dependencies: ["JournalWorlds"], path: "Tests/SmallWorlds",
       swiftSettings: strict),
     // Tests mirror the sources.
+    .testTarget(name: "OrderingTests", dependencies: ["Ordering"], swiftSettings: strict),
     .testTarget(name: "LoadsTests", dependencies: ["VectorCases", "Loads"], swiftSettings: strict),
     .testTarget(
       name: "CivilTimeTests", dependencies: ["VectorCases", "CivilTime"], swiftSettings: strict),

@@ -1,3 +1,5 @@
+import Ordering
+
 /// The members of a JSON object in the order they were written, each name once.
 ///
 /// Looking up a name goes through the members one by one: records have a handful of them. Walk
@@ -69,6 +71,6 @@ public struct JSONObject: Sendable {
       sorted = false
       break
     }
-    return sorted ? members : members.sorted { ByteOrder.precedes($0.name, $1.name) }
+    return sorted ? members : members.ordered { ByteOrder.precedes($0.name, $1.name) }
   }
 }

@@ -1,3 +1,5 @@
+import Ordering
+
 /// Finds names that appear twice in one object, for all objects that are open.
 ///
 /// A few names are compared with each other as they come; many are sorted once at the end, so that
@@ -34,7 +36,7 @@ struct NameCheck {
   private func checkMany(
     _ names: ArraySlice<ScannedText>, in scanner: JSONScanner
   ) throws(JSONError) {
-    let sorted = names.sorted {
+    let sorted = names.ordered {
       let order = scanner.compareTexts($0, $1)
       return order == 0 ? $0.start < $1.start : order < 0
     }

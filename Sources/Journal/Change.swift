@@ -1,4 +1,5 @@
 import JSONCoding
+import Ordering
 
 /// The cells of one change, ready to be put into a document: sorted by path, values canonical.
 struct Change {
@@ -32,7 +33,7 @@ struct Change {
   /// Brings the cells into the order of their paths; of one path's the last one stays.
   private mutating func sort() {
     // The order of equal paths is kept: the standard library's sort is stable.
-    cells.sort { ByteOrder.precedes($0.path.text, $1.path.text) }
+    cells = cells.ordered { ByteOrder.precedes($0.path.text, $1.path.text) }
     for place in cells.indices.dropFirst().reversed()
     where cells[place - 1].path == cells[place].path {
       cells.remove(at: place - 1)

@@ -1,4 +1,5 @@
 import JSONCoding
+import Ordering
 
 extension Document {
   /// The document as it travels: `{"<stamp>":{nested cells},…}`, stamps ascending.
@@ -65,7 +66,7 @@ extension Document {
       let replica = UInt64(entry.stamp.replica.number)
       keys.append((entry.stamp.time, replica << 32 | UInt64(place)))
     }
-    keys.sort {
+    keys = keys.ordered {
       $0.time == $1.time ? $0.replicaAndPlace < $1.replicaAndPlace : $0.time < $1.time
     }
     return keys.map { Int(truncatingIfNeeded: $0.replicaAndPlace & 0xFFFF_FFFF) }

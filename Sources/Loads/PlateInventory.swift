@@ -1,3 +1,5 @@
+import Ordering
+
 /// The pairs of plates that may go on a bar.
 public struct PlateInventory: Hashable, Sendable {
   /// The sizes, heaviest first, each once.
@@ -12,7 +14,7 @@ public struct PlateInventory: Hashable, Sendable {
   public init(_ sizes: [PlatePairs]) {
     var merged: [PlatePairs] = []
     let usable = sizes.filter { $0.pairs > 0 && $0.plate.mass > .zero }
-    for size in usable.sorted(by: { $0.plate.mass > $1.plate.mass }) {
+    for size in usable.ordered(by: { $0.plate.mass > $1.plate.mass }) {
       let pairs = min(size.pairs, Self.mostPairs)
       if let last = merged.last, last.plate.mass == size.plate.mass {
         merged[merged.count - 1] = PlatePairs(

@@ -1,9 +1,11 @@
+import Ordering
+
 /// What scales with listed rungs have in common.
 enum RungList {
   /// The loads in ascending order, each once.
   static func ascending(_ loads: [Mass]) -> [Mass] {
     var result: [Mass] = []
-    for load in loads.sorted() where load != result.last { result.append(load) }
+    for load in loads.ordered() where load != result.last { result.append(load) }
     return result
   }
 

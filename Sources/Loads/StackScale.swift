@@ -1,3 +1,5 @@
+import Ordering
+
 /// A machine's stack: the loads its pins select, and small weights that can be put on top.
 public struct StackScale: Hashable, Sendable {
   /// The unit the pins are marked in.
@@ -24,7 +26,7 @@ public struct StackScale: Hashable, Sendable {
     self.pins = Array(
       RungList.ascending(pins.filter { $0 >= .zero && $0 <= unit.ceiling }).prefix(Self.mostPins))
     self.addOns = Array(
-      addOns.filter { $0 > .zero && $0 <= unit.ceiling }.sorted().prefix(Self.mostAddOns))
+      addOns.filter { $0 > .zero && $0 <= unit.ceiling }.ordered().prefix(Self.mostAddOns))
     var loads = self.pins
     for addOn in self.addOns { loads += loads.map { $0 + addOn } }
     self.loads = RungList.ascending(loads.filter { $0 <= unit.ceiling })

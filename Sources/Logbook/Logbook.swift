@@ -1,5 +1,6 @@
 import CivilTime
 public import Journal
+import Ordering
 public import Training
 
 /// Everything a person has logged and planned, as typed values over the journal.
@@ -235,14 +236,14 @@ extension Logbook {
       sessions += sessionIDs.compactMap { id in
         journal[DocumentID(session: id)].flatMap { Session(document: $0) }
       }
-      sessions.sort { $1.isOlder(than: $0) }
+      sessions = sessions.ordered { $1.isOlder(than: $0) }
     }
     if !routineIDs.isEmpty {
       routines.removeAll { routineIDs.contains($0.id) }
       routines += routineIDs.compactMap { id in
         journal[DocumentID(routine: id)].flatMap { Routine(document: $0) }
       }
-      routines.sort { $0.isOlder(than: $1) }
+      routines = routines.ordered { $0.isOlder(than: $1) }
     }
   }
 

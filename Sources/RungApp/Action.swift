@@ -8,6 +8,7 @@ enum Action {
   case today(TodayAction)
   case logger(LoggerAction)
   case plan(PlanAction)
+  case library(LibraryAction)
   case history(HistoryAction)
   case settings(SettingsAction)
 }
@@ -22,6 +23,7 @@ extension State {
     case .today(let action): update(today: action)
     case .logger(let action): update(logger: action)
     case .plan(let action): update(plan: action)
+    case .library(let action): update(library: action)
     case .history(let action): update(history: action)
     case .settings(let action): update(settings: action)
     }

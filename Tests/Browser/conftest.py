@@ -1,5 +1,6 @@
 """Phones with Rung on them, and the servers they load it from."""
 
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from rung import PHONE, Rung, prepare
-from serving import Server
+from serving import BINARY, DIST, Server
 
 expect.set_options(timeout=30_000)
 
@@ -81,6 +82,31 @@ def trained(browser: Browser, server: Server) -> dict[str, Any]:
         expect(rung.button("Minimise the session")).to_be_visible()
 
     return storage_of(browser, server, train)
+
+
+@pytest.fixture(scope="session")
+def years(browser: Browser, server: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a phone holds after years of training, made up, up to the day before the tests begin."""
+    copy = tmp_path_factory.mktemp("sample") / "copy.json"
+    options = [f"--out={copy}", "--sets=4000", "--until=2026-10-04", f"--assets={DIST}"]
+    subprocess.run([BINARY, "sample", *options], check=True, timeout=120, stdout=subprocess.DEVNULL)
+
+    def restore(rung: Rung) -> None:
+        rung.restore(copy, rung.button("Restore from a copy").tap)
+        expect(rung.toast).to_contain_text("restored", timeout=60_000)
+
+    return storage_of(browser, server, restore)
+
+
+@pytest.fixture
+def seasoned_phone(
+    new_context: Callable[..., BrowserContext], server: Server, years: dict[str, Any]
+) -> Iterator[Rung]:
+    """A phone with years of training, in the Library."""
+    rung = Rung(new_context(storage_state=years).new_page(), server.address).open("#/library")
+    expect(rung.heading("Library")).to_be_visible()
+    yield rung
+    rung.expect_no_errors()
 
 
 def storage_of(browser: Browser, server: Server, act: Callable[[Rung], None]) -> dict[str, Any]:

@@ -174,6 +174,47 @@ def test_a_session_from_its_start_to_the_history(new_context: Callable[..., Brow
     album.conclude()
 
 
+def test_the_library_and_the_pages_of_exercises(
+    new_context: Callable[..., BrowserContext], server: Server, years: dict[str, Any]
+):
+    rung = open_phone(new_context, server, years).open("#/library")
+    album = Album(rung)
+    album.take("library", rung.heading("Recent"), wide=True)
+    rung.page.locator("#library-search").fill("row")
+    album.take("library-search", rung.screen.get_by_role("link", name=re.compile("^Barbell Row")).first)
+    rung.page.locator("#library-search").fill("qqqq")
+    album.take("library-nothing", rung.text("Nothing is called “qqqq”. Try another word."))
+    rung.button("Create “qqqq”").tap()
+    album.take("library-create", rung.sheet)
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    album.take("exercise-own", rung.heading("qqqq"))
+    rung.button("Hide it in search and lists").tap()
+    rung.tab("Library")
+    rung.page.locator("#library-search").fill("")
+    rung.button("1 hidden exercise").tap()
+    rung.button("Show qqqq in the lists again").scroll_into_view_if_needed()
+    album.take("library-hidden", rung.button("Show qqqq in the lists again"))
+    rung.open("#/exercise/barbell-bench-press")
+    album.take("exercise", rung.page.locator(".cues li").first, wide=True)
+    rung.page.get_by_role("radio", name="All", exact=True).check()
+    rung.heading("Progress").scroll_into_view_if_needed()
+    rung.page.evaluate("document.querySelector('#progress').scrollIntoView()")
+    album.take("exercise-chart", rung.page.locator(".plot"))
+    rung.page.locator("#chart-reader").press("ArrowLeft")
+    rung.page.locator("#chart-reader").press("PageDown")
+    album.take("exercise-chart-read", rung.page.locator(".reading"))
+    rung.page.locator("summary").tap()
+    album.take("exercise-chart-table", rung.page.get_by_role("table").first)
+    rung.page.locator("summary").tap()
+    for name in ("bests", "rep-maxes", "visits"):
+        rung.page.evaluate("id => document.getElementById(id).scrollIntoView()", name)
+        album.take(f"exercise-{name}", rung.page.locator(f"#{name}"))
+    for exercise in ("pull-up", "plank-bodyweight", "running"):
+        rung.open(f"#/exercise/{exercise}")
+        album.take(f"exercise-{exercise}", rung.page.locator(".cues li").first)
+    album.conclude()
+
+
 def test_what_went_wrong(
     new_context: Callable[..., BrowserContext], server: Server, trained: dict[str, Any]
 ):

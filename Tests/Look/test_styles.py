@@ -11,7 +11,7 @@ from make_styles import joined  # noqa: E402
 from stylesheet import STYLES, Rule, rules, text  # noqa: E402
 
 FILES = sorted(file.name for file in STYLES.glob("*.css"))
-GIVEN_BY_THE_APP = {"--at", "--progress", "--sets", "--size"}
+GIVEN_BY_THE_APP = {"--at", "--progress", "--sets", "--size", "--x", "--y"}
 COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(", re.IGNORECASE)
 SIDED = re.compile(r"^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)\b|^(?:(?:min|max)-)?(?:width|height)$")
 MASK_BLACK = "#000 "
@@ -62,10 +62,10 @@ class Styles(unittest.TestCase):
         imported = re.findall(r'@import "([a-z]+\.css)";', text("rung.css"))
         self.assertEqual(sorted(imported), [file for file in FILES if file != "rung.css"])
 
-    def test_the_whole_stays_under_forty_kilobytes(self) -> None:
+    def test_the_whole_stays_under_forty_four_kilobytes(self) -> None:
         total = len(joined().encode())
         print(f"style sheet: {total:,} bytes")
-        self.assertLess(total, 40_000)
+        self.assertLess(total, 44_000)
 
     def test_joining_keeps_every_rule(self) -> None:
         apart = [rule for file in re.findall(r'"([a-z]+\.css)"', text("rung.css")) for rule in rules(text(file))]

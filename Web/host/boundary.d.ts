@@ -84,6 +84,8 @@ export type CoreEvent =
   | { event: "persisted"; granted: boolean }
   /** What came of `save-copy`; nothing is said where the person changed their mind. */
   | { event: "copied"; saved: boolean }
+  /** A file the core asked for with `fetch`; `text` is null where it could not be had. */
+  | { event: "fetched"; name: string; text: string | null }
   | { event: "trapped"; detail: string }
   | { event: "file"; name: string; text: string };
 
@@ -100,8 +102,12 @@ export type Effect =
   | { effect: "route"; hash: string; replace: boolean }
   | { effect: "title"; text: string }
   | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
+  /** The language to start again in; nothing for the browser's own. */
+  | { effect: "language"; code: string }
   | { effect: "download"; name: string; type: string; text: string }
   | { effect: "choose-file"; accept: string }
+  /** A file of the app that the first screens do without. */
+  | { effect: "fetch"; name: string }
   /** All tables as they are with what could not be stored; that alone where the store can't be read at all. */
   | { effect: "save-copy" }
   | { effect: "reload" }

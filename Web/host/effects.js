@@ -1,6 +1,7 @@
 import { announce, focusElement, reveal, selectText, setTheme } from "./appearance.js";
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
+import { chooseLanguage } from "./language.js";
 
 /** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
 /** @import { Install } from "./install.js" */
@@ -66,10 +67,16 @@ function perform(parts, effect, tell) {
       return document.title = effect.text;
     case "theme":
       return setTheme(effect.mode, effect.accent);
+    case "language":
+      chooseLanguage(effect.code);
+      // What the same tap stores is under way after this effect.
+      return Promise.resolve().then(() => store.settled()).then(() => location.reload());
     case "download":
       return deliver(effect.name, effect.type, effect.text);
     case "choose-file":
       return choose(effect.accept, (name, text) => tell({ event: "file", name, text }));
+    case "fetch":
+      return fetchText(effect.name, tell);
     case "save-copy":
       return copy(store, tell);
     case "reload":
@@ -115,6 +122,18 @@ async function copy(store, tell) {
   } catch (error) {
     tell({ event: "copied", saved: false });
     throw error;
+  }
+}
+
+/** @param {string} name @param {Tell} tell */
+async function fetchText(name, tell) {
+  try {
+    const response = await fetch(name);
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    tell({ event: "fetched", name, text: await response.text() });
+  } catch {
+    // Without network that is no error: the page says so.
+    tell({ event: "fetched", name, text: null });
   }
 }
 

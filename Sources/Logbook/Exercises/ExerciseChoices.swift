@@ -1,6 +1,7 @@
 import JSONCoding
 import Journal
 public import Loads
+import Ordering
 public import Training
 
 /// What a person said about single exercises: their own ones, what they hid, the loads their machines
@@ -27,7 +28,7 @@ public struct ExerciseChoices: Sendable {
   init() {}
 
   /// The person's own exercises, by id.
-  public var customExercises: [Exercise] { own.values.sorted { $0.id < $1.id } }
+  public var customExercises: [Exercise] { own.values.ordered { $0.id < $1.id } }
 
   /// The exercises left out of search and lists.
   public var hiddenIDs: Set<ExerciseID> { Set(hidden.values) }

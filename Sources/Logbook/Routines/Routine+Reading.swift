@@ -1,6 +1,7 @@
 import CivilTime
 import JSONCoding
 import Journal
+import Ordering
 import Training
 
 extension Routine {
@@ -26,7 +27,7 @@ extension Routine {
   }
 
   private static func days(in contents: Container) -> [Day] {
-    contents.items.sorted { $0.precedes($1) }.compactMap { item in
+    contents.items.ordered { $0.precedes($1) }.compactMap { item in
       guard let cell = item.contents["schedule"] else { return nil }
       return Day(
         id: Day.ID(item.id), name: cell.text("name") ?? "",
@@ -38,7 +39,7 @@ extension Routine {
   }
 
   private static func slots(in contents: Container) -> [Slot] {
-    contents.items.sorted { $0.precedes($1) }.compactMap { item in
+    contents.items.ordered { $0.precedes($1) }.compactMap { item in
       Slot(id: Slot.ID(item.id), json: item.contents["plan"])
     }
   }

@@ -1,6 +1,7 @@
 import CivilTime
 import JSONCoding
 import Journal
+import Ordering
 import Training
 
 extension Session {
@@ -77,7 +78,7 @@ extension Session {
     var ids: [SessionSet.ID] = []
     for (id, memory) in new where old[id] != memory { ids.append(id) }
     for id in old.keys where new[id] == nil { ids.append(id) }
-    return ids.sorted()
+    return ids.ordered()
   }
 
   private func writeCards(
@@ -132,7 +133,7 @@ extension Session {
         gone.append(set.id)
       }
     }
-    for id in gone.sorted() {
+    for id in gone.ordered() {
       changes.remove(SessionPath.sets.item(id.text))
     }
   }

@@ -1,5 +1,6 @@
 import JSONCoding
 import Journal
+import Ordering
 import Training
 
 /// Puts the cards of a session together from what is stored under `exercises` and `sets`.
@@ -12,14 +13,14 @@ struct SessionCards {
     for id in rows.keys where !items.contains(where: { $0.id == id }) {
       items.append(StoredItem(id: id))
     }
-    items.sort { $0.precedes($1) }
+    items = items.ordered { $0.precedes($1) }
     cards = items.compactMap { Self.card($0, rows: rows[$0.id] ?? []) }
   }
 
   /// The rows by card, each list in order.
   private static func rows(in contents: Container) -> [String: [SessionSet]] {
     var rows: [String: [SessionSet]] = [:]
-    for item in contents.items.sorted(by: { $0.precedes($1) }) {
+    for item in contents.items.ordered(by: { $0.precedes($1) }) {
       guard let (card, row) = SessionSet.stored(item.id, in: item.contents) else { continue }
       rows[card.text, default: []].append(row)
     }

@@ -160,7 +160,12 @@ extension State {
     return article(.class("card exercise"), .aria(.labelledby, id), key: id) {
       header {
         div {
-          h2(.id(id)) { exercise(card.exercise).name }
+          h2(.id(id)) {
+            a(.href(Route.exercise(catalog.canonical(card.exercise.id)).hash)) {
+              exercise(card.exercise).name
+              icon("chevron-right")
+            }
+          }
           p(.class("target")) {
             words(.setCount, count: card.progress.done)
           }

@@ -72,11 +72,17 @@ extension Effect {
       writer.effect("theme")
       writer.member("mode", mode)
       writer.member("accent", accent)
+    case .language(let code):
+      writer.effect("language")
+      writer.member("code", code ?? "")
     case .download(let name, let text):
       writer.effect("download")
       writer.member("name", name)
       writer.member("type", "application/json")
       writer.member("text", text)
+    case .fetch(let name):
+      writer.effect("fetch")
+      writer.member("name", name)
     case .saveCopy: writer.effect("save-copy")
     case .chooseFile:
       writer.effect("choose-file")

@@ -39,6 +39,7 @@ extension HostEvent.Kind {
     case "update-ready": self = .updateReady
     case "persisted": self = .persisted(json["granted"]?.bool ?? false)
     case "file": self = .file(name: json.text("name") ?? "", text: json.text("text") ?? "")
+    case "fetched": self = .fetched(name: json.text("name") ?? "", text: json.text("text"))
     case "copied": self = .copied(isSaved: json["saved"]?.bool ?? false)
     case "trapped": self = .trapped(json.text("detail") ?? "")
     default: return nil

@@ -36,6 +36,8 @@ struct HostEvent {
     case persisted(Bool)
     /// A person chose a file.
     case file(name: String, text: String)
+    /// A data file came, or could not be fetched.
+    case fetched(name: String, text: String?)
     /// A copy of everything was handed out, or could not be.
     case copied(isSaved: Bool)
     /// The instance before this one stopped at a trap.

@@ -7,14 +7,15 @@ import Training
 struct ExercisePicker {
   /// What is chosen for.
   enum Purpose: Equatable {
+    /// Nothing but the Library, which makes exercises too.
+    case library
     case add
     case swap(SessionExercise.ID)
   }
 
   var purpose = Purpose.add
-  var text = ""
-  var filter = ExerciseFilter.all
-  /// Made when the picker is first opened; it takes a few milliseconds.
+  var finder = ExerciseFinder()
+  /// Made when the picker or the Library is first opened; it takes a few milliseconds.
   var search: ExerciseSearch?
   /// What stands first while nothing is typed: what was done lately, or what trains the same.
   var proposed: [ExerciseID] = []
@@ -29,11 +30,8 @@ struct ExercisePicker {
 
 enum PickerAction {
   case open
-  case search(String)
-  case muscle(String)
-  case equipment(String)
+  case find(FinderAction)
   case choose(ExerciseID)
-  case create
   case draft(ExerciseDraft.Field, String)
   case saveDraft
 }
@@ -42,16 +40,9 @@ extension State {
   func update(picker action: PickerAction) -> [Effect] {
     switch action {
     case .open: return openPicker(.add)
-    case .search(let text): picker.text = text
-    case .muscle(let number):
-      picker.filter.muscle = UInt8(number).flatMap { Muscle(rawValue: $0) }
-    case .equipment(let number):
-      let choices = picker.search?.equipmentChoices ?? []
-      picker.filter.equipment = Int(number).flatMap {
-        choices.indices.contains($0) ? choices[$0] : nil
-      }
+    case .find(.create): return beginExercise()
+    case .find(let action): picker.finder = found(action, in: picker.finder)
     case .choose(let id): return choose(id)
-    case .create: return beginExercise()
     case .draft(let field, let value): picker.draft.take(value, for: field)
     case .saveDraft: return saveDraft()
     }
@@ -60,10 +51,9 @@ extension State {
 
   /// Opens the picker with what is most likely first, and everything else behind it.
   func openPicker(_ purpose: ExercisePicker.Purpose) -> [Effect] {
-    if picker.search == nil { picker.search = ExerciseSearch(catalog) }
+    makeSearch()
     picker.purpose = purpose
-    picker.text = ""
-    picker.filter = .all
+    picker.finder = ExerciseFinder()
     picker.proposed = proposals(for: purpose)
     sheet = .picker
     return [.focus("exercise-search")]
@@ -72,6 +62,7 @@ extension State {
   /// Adds an exercise to the running session and turns to it, or takes it in the place of another.
   func choose(_ id: ExerciseID) -> [Effect] {
     sheet = nil
+    if picker.purpose == .library { return go(to: .exercise(id)) }
     guard let exercise = catalog.exercise(id), let session = runningSession else { return [] }
     let reference = ExerciseReference(id: id, name: exercise.name, mode: exercise.mode)
     if case .swap(let card) = picker.purpose { return swap(card, for: reference) }
@@ -134,19 +125,7 @@ extension State {
     if case .swap(let id) = purpose, let card = runningSession?.exercise(id) {
       return similar(to: exercise(card.exercise))
     }
-    return recent()
-  }
-
-  /// What was done lately and is not in this session.
-  private func recent() -> [ExerciseID] {
-    var found: [ExerciseID] = []
-    for session in trainedSessions.prefix(12) {
-      for card in session.exercises where found.count < ExercisePicker.mostProposed {
-        let id = catalog.canonical(card.exercise.id)
-        if catalog.isListed(id), !found.contains(id), !isInSession(id) { found.append(id) }
-      }
-    }
-    return found
+    return recentExercises { !isInSession($0) }
   }
 
   /// What trains the same, the nearest first: the same movement, the same muscle first, the second one.
@@ -179,20 +158,13 @@ extension State {
   // MARK: The sheet
 
   func pickerSheet() -> Node<LoggerAction> {
-    let hits = picker.search?.search(picker.text, picker.filter)
+    let finder = picker.finder
+    let hits = picker.search?.search(finder.text, finder.filter)
     let shown = hits.map { $0.prefix(ExercisePicker.longest).map { $0.id } } ?? []
-    let isIdle = picker.text.isEmpty && picker.filter == .all
     let title: Phrase = picker.purpose == .add ? .addExercise : .swapExercise
     return bottomSheet(words(title), close: (words(.close), .closeSheet)) {
-      div(.class("field search")) {
-        label(.for("exercise-search"), .class("spoken")) { words(.searchExercises) }
-        input(
-          .id("exercise-search"), .type(.search), .autocomplete("off"), .spellcheck(false),
-          .placeholder(words(.searchExercises)), .enterkeyhint(.search), .value(picker.text),
-          .onInput { LoggerAction.pick(.search($0)) })
-        filters()
-      }
-      if isIdle, !picker.proposed.isEmpty {
+      finderFields("exercise", finder).map { .pick(.find($0)) }
+      if finder.isIdle, !picker.proposed.isEmpty {
         pickerSection(picker.purpose == .add ? .recent : .similarExercises, picker.proposed)
         pickerSection(.allExercises, shown)
       } else if !shown.isEmpty {
@@ -200,65 +172,7 @@ extension State {
           for id in shown { pickerRow(id) }
         }
       }
-      if shown.isEmpty {
-        p(.class("muted"), .role(.status)) {
-          words(.nothingFound, ("text", picker.text))
-        }
-      }
-      if !isBlank(picker.text) {
-        button(.class("button wide"), .type(.button), .onTap(.pick(.create))) {
-          icon("plus")
-          words(.createExercise, ("name", picker.text))
-        }
-      }
-    }
-  }
-
-  private func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
-
-  private func filters() -> Node<LoggerAction> {
-    let muscle = picker.filter.muscle
-    let choices = picker.search?.equipmentChoices ?? []
-    return div(.class("pair")) {
-      choiceOf(
-        "filter-muscle", .muscle, any: .anyMuscle,
-        Muscle.allCases.map { (String($0.rawValue), name(of: $0), $0 == muscle) }
-      ) { .pick(.muscle($0)) }
-      choiceOf(
-        "filter-equipment", .equipment, any: .anyEquipment,
-        choices.enumerated().map {
-          (String($0.offset), name(of: $0.element), $0.element == picker.filter.equipment)
-        }
-      ) { .pick(.equipment($0)) }
-    }
-  }
-
-  /// A choice among many that folds away; the first one stands for none of them.
-  func choiceOf(
-    _ id: String, _ label: Phrase, any: Phrase?,
-    _ options: [(value: String, text: String, isChosen: Bool)],
-    choose: @escaping (String) -> LoggerAction
-  ) -> Node<LoggerAction> {
-    let chosen = options.first { $0.isChosen }
-    return select(
-      .class("select"), .id(id), .label(words(label)), .value(chosen?.value ?? ""),
-      .onChange(choose)
-    ) {
-      if let any {
-        option(.value(""), .selected(chosen == nil)) { words(any) }
-      }
-      for choice in options {
-        option(.value(choice.value), .selected(choice.isChosen)) { choice.text }
-      }
-    }
-  }
-
-  func name(of muscle: Muscle) -> String { catalogue.text(key: "muscle.\(muscle.rawValue)") }
-
-  private func name(of equipment: EquipmentFilter) -> String {
-    switch equipment {
-    case .bodyweight: words(.bodyAlone)
-    case .equipment(let equipment): equipment.name
+      foundNothing(finder, isEmpty: shown.isEmpty).map { .pick(.find($0)) }
     }
   }
 
@@ -276,12 +190,7 @@ extension State {
     let exercise = catalog.exercise(id, storedName: "")
     return li(key: id.text) {
       button(.class("row"), .type(.button), .onTap(.pick(.choose(id)))) {
-        span(.class("grow")) {
-          span(.class("name")) { exercise.name }
-          span(.class("detail")) {
-            exercise.muscles.prefix(2).map { name(of: $0) }.joined(separator: " · ")
-          }
-        }
+        exerciseWords(exercise).map { .pick(.find($0)) }
         icon(picker.purpose == .add ? "plus" : "arrow-left-right")
       }
     }

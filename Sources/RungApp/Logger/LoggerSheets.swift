@@ -12,12 +12,10 @@ extension State {
     case .exerciseMenu(let id):
       return session.exercise(id).map { menuSheet($0, in: session) } ?? Node()
     case .picker: return pickerSheet()
-    case .newExercise: return newExerciseSheet()
     case .superset(let id):
       return session.exercise(id).map { supersetSheet($0, in: session) } ?? Node()
     case .order: return orderSheet(session)
     case .note: return noteSheet()
-    case .weights(let id): return session.exercise(id).map { weightsSheet($0) } ?? Node()
     case .confirmDiscard: return discardSheet(session)
     case .confirmFinish: return finishSheet(session)
     case .stillTraining: return stillTrainingSheet(session)

@@ -6,6 +6,9 @@ enum Route: Equatable {
   case today
   case plan
   case planDay(Day.ID)
+  case library
+  /// What an exercise is and what was done of it.
+  case exercise(ExerciseID)
   case history
   case pastSession(Session.ID)
   /// The logger of the running session.
@@ -28,6 +31,8 @@ enum Route: Equatable {
     case ("", 0), ("today", 1): self = .today
     case ("plan", 1): self = .plan
     case ("plan", 2): self = .planDay(Day.ID(parts[1]))
+    case ("library", 1): self = .library
+    case ("exercise", 2): self = .exercise(ExerciseID(Self.unescaped(parts[1])))
     case ("history", 1): self = .history
     case ("history", 2): self = .pastSession(Session.ID(parts[1]))
     case ("session", 1): self = .session
@@ -44,6 +49,8 @@ enum Route: Equatable {
     case .today, .unknown: "#/today"
     case .plan: "#/plan"
     case .planDay(let id): "#/plan/" + id.text
+    case .library: "#/library"
+    case .exercise(let id): "#/exercise/" + Self.escaped(id.text)
     case .history: "#/history"
     case .pastSession(let id): "#/history/" + id.text
     case .session: "#/session"
@@ -53,11 +60,53 @@ enum Route: Equatable {
     }
   }
 
+  /// Ids of other apps may hold anything: all but letters and digits of English is written as bytes.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      default: escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    return escaped
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    let written = Array(text.utf8)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < written.count {
+      if written[index] == UInt8(ascii: "%"), index + 2 < written.count,
+        let high = digit(written[index + 1]), let low = digit(written[index + 2])
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(written[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
   /// The tab it belongs to.
   var tab: Tab? {
     switch self {
     case .today, .unknown: .today
     case .plan, .planDay: .plan
+    case .library, .exercise: .library
     case .history, .pastSession: .history
     case .session, .summary, .startToday, .startFreestyle: nil
     }
@@ -66,12 +115,13 @@ enum Route: Equatable {
 
 /// A tab of the bar at the bottom.
 enum Tab: CaseIterable {
-  case today, plan, history
+  case today, plan, library, history
 
   var route: Route {
     switch self {
     case .today: .today
     case .plan: .plan
+    case .library: .library
     case .history: .history
     }
   }

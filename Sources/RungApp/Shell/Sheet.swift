@@ -25,8 +25,10 @@ enum Sheet: Equatable {
   case order
   /// The note on an exercise, or on the session.
   case note(SessionExercise.ID?)
+  /// What stands on an exercise every time, outside a session.
+  case pinnedNote
   /// The loads that an exercise really has.
-  case weights(SessionExercise.ID)
+  case weights
   /// Asks before a session is discarded.
   case confirmDiscard
   /// Asks before a session with open sets is finished.
@@ -46,6 +48,8 @@ struct Toast: Equatable {
     case edit(SessionReversal)
     /// Gives an exercise the loads it had, and the session's open rows theirs.
     case weights(ExerciseID, LoadScale?, SessionReversal?)
+    /// Shows an exercise that was hidden.
+    case hidden(ExerciseID)
   }
 
   var text: String

@@ -65,6 +65,7 @@ extension State {
       kept.today = screen
       return screen
     case .plan: return planScreen().map { .plan($0) }
+    case .library: return libraryScreen().map { .library($0) }
     case .history: return historyScreen().map { .history($0) }
     }
   }
@@ -75,8 +76,11 @@ extension State {
     case .settings: settingsSheet().map { .settings($0) }
     case .aside: asideSheet().map { .settings($0) }
     case .templates: templatesSheet().map { .plan($0) }
-    case .why, .exerciseMenu, .picker, .newExercise, .superset, .order, .note, .weights,
-      .confirmDiscard, .confirmFinish, .stillTraining:
+    case .newExercise: newExerciseSheet().map { .logger($0) }
+    case .weights: weightsSheet().map { .logger($0) }
+    case .pinnedNote: noteSheet().map { .logger($0) }
+    case .why, .exerciseMenu, .picker, .superset, .order, .note, .confirmDiscard, .confirmFinish,
+      .stillTraining:
       loggerSheet().map { .logger($0) }
     }
   }
@@ -88,6 +92,7 @@ extension State {
       ul {
         tab(.today, "house", .today)
         tab(.plan, "layers", .plan)
+        tab(.library, "dumbbell", .library)
         tab(.history, "history", .history)
         if !isRunning {
           li(key: "start") { startButton() }

@@ -105,6 +105,16 @@ extension State {
     }
   }
 
+  /// The page of an exercise leads back to where it was opened from.
+  func leave(_ old: Route) {
+    guard case .exercise = route else { return }
+    switch old {
+    case .exercise: return
+    case .session, .pastSession: page.cameFrom = old
+    default: page.cameFrom = .library
+    }
+  }
+
   private func openLogger(replacing: Bool = false) -> [Effect] {
     device.isMinimised = false
     return go(to: .session, replacing: replacing)
@@ -136,6 +146,7 @@ extension State {
     case .edit(let reversal): return revert(reversal)
     case .weights(let exercise, let scale, let reversal):
       return save(scale, of: exercise) + (reversal.map { revert($0) } ?? [])
+    case .hidden(let exercise): return hide(exercise, false)
     }
   }
 }

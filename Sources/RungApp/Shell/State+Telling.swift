@@ -12,7 +12,7 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
-    effects += revealSet(of: session)
+    effects += revealSet(of: session) + askForCues()
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title

@@ -36,7 +36,7 @@ final class State {
   var firstWeekdayOfRegion: Weekday?
   var device = DeviceMemory()
   var clock = Instant(milliseconds: 0, offsetSeconds: 0)
-  var route = Route.today
+  var route = Route.today { didSet { leave(oldValue) } }
   var sheet: Sheet?
   var toast: Toast?
   var outbox = Outbox()
@@ -56,6 +56,9 @@ final class State {
   var logger = Logger()
   var picker = ExercisePicker()
   var plan = PlanScreen()
+  var library = LibraryScreen()
+  /// The exercise whose page is open, or was last.
+  var page = ExercisePage()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
   /// What is a record in the finished session in front.
@@ -84,6 +87,8 @@ struct Told: Equatable {
   var theme: String?
   /// Whether the browser was asked to keep the data; asking twice would be nagging.
   var hasAskedToPersist = false
+  /// The exercise whose page last asked for the cues.
+  var cuesFor: ExerciseID?
   /// The session that ran after the last event.
   var session: Session.ID?
   /// The set in hand that was brought into view.

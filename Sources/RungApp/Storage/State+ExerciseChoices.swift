@@ -35,6 +35,16 @@ extension State {
     return effects
   }
 
+  /// Leaves an exercise out of search and lists, or shows it there again.
+  func hide(_ exercise: ExerciseID, _ isHidden: Bool) -> [Effect] {
+    let effects = save(DocumentID(hiddenExercise: exercise)) {
+      logbook, now throws(LogbookError) in
+      try logbook.hide(exercise, isHidden, now: now)
+    }
+    followExerciseChoices()
+    return effects
+  }
+
   /// Stores the note that stands on an exercise every time; an empty one is none.
   func save(note: String, on exercise: ExerciseID) -> [Effect] {
     save(DocumentID(note: exercise)) { logbook, now throws(LogbookError) in

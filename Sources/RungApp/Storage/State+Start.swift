@@ -1,6 +1,7 @@
 import CivilTime
 import Journal
 import Logbook
+import Ordering
 import Training
 
 extension State {
@@ -75,7 +76,7 @@ extension State {
       outbox.add(id)
     }
     guard rows.contains(where: { $0.row.isEmpty && $0.revision.isEmpty }) else { return }
-    for id in logbook.journal.documents.keys.sorted() {
+    for id in logbook.journal.documents.keys.ordered() {
       outbox.know("", of: id.text)
       outbox.add(id)
     }
@@ -123,6 +124,9 @@ extension State {
       isPersisted = granted
       return []
     case .file(_, let text): return restore(text)
+    case .fetched(let name, let text):
+      if name == cueFile { takeCues(text) }
+      return []
     case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:
       dismissed.remove(.trapped)

@@ -71,6 +71,7 @@ extension State {
   func prepare() {
     guard stage == .open else { return }
     followExerciseChoices()
+    prepareLibrary()
     others.follow(logbook, but: runningSession?.id)
     if let session = runningSession {
       prepareOpenings(of: session)

@@ -7,6 +7,11 @@ extension Words {
     numbers(log.numbers, mode: log.mode) { $0.label(mark) }
   }
 
+  /// A logged set on the scale of its exercise, whatever unit it was entered in.
+  func set(_ log: SetLog, on scale: LoadScale) -> String {
+    numbers(log.numbers, mode: log.mode) { load($0, on: scale) }
+  }
+
   /// What an open row asks for: "60 kg × 8–12", "5–10 reps", "45 s".
   func target(_ plan: SetPlan, mode: TrackingMode, on scale: LoadScale) -> String {
     guard mode.countsReps else {

@@ -41,7 +41,7 @@ struct Words {
   }
 
   /// Puts the language's mark between groups of three digits.
-  private func grouped(_ digits: String) -> String {
+  func grouped(_ digits: String) -> String {
     let mark = catalogue.text(.numberGroup)
     var result: [String] = []
     let characters = Array(digits)
@@ -104,6 +104,7 @@ struct Words {
     catalogue.text(key: "weekday.short.\(day.rawValue)")
   }
   func initial(_ day: Weekday) -> String { catalogue.text(key: "weekday.initial.\(day.rawValue)") }
+  func shortMonth(_ number: Int) -> String { catalogue.text(key: "month.short.\(number)") }
   func month(_ number: Int) -> String { catalogue.text(key: "month.\(number)") }
 
   /// "Monday 1 December".
@@ -117,12 +118,19 @@ struct Words {
   func shortDay(_ date: LocalDate) -> String {
     self(
       .dateShortDay, ("weekday", shortWeekday(date.weekday)), ("day", String(date.day)),
-      ("month", catalogue.text(key: "month.short.\(date.month)")))
+      ("month", shortMonth(date.month)))
   }
 
   /// "1 December".
   func dayOfMonth(_ date: LocalDate) -> String {
     self(.dateDayOfMonth, ("day", String(date.day)), ("month", month(date.month)))
+  }
+
+  /// "1 Dec 2025".
+  func shortDate(_ date: LocalDate) -> String {
+    self(
+      .dateShort, ("day", String(date.day)), ("month", shortMonth(date.month)),
+      ("year", String(date.year)))
   }
 
   /// "December 2025".

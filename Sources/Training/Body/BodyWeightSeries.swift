@@ -1,5 +1,6 @@
 public import CivilTime
 public import Loads
+import Ordering
 
 /// The weighings of the last twelve weeks, as a chart draws them.
 public struct BodyWeightSeries: Equatable, Sendable {
@@ -9,7 +10,7 @@ public struct BodyWeightSeries: Equatable, Sendable {
   /// The weighings of the 84 days up to today.
   public init(_ all: [BodyWeight], today: LocalDate) {
     let first = today.adding(days: -83)
-    entries = all.filter { $0.date >= first && $0.date <= today }.sorted { $0.date < $1.date }
+    entries = all.filter { $0.date >= first && $0.date <= today }.ordered { $0.date < $1.date }
   }
 
   /// The last weighing minus the first; none with fewer than two.

@@ -1,4 +1,5 @@
 public import CivilTime
+import Ordering
 
 /// The girths of a body on a day; what was not measured is left out.
 public struct Measurement: Equatable, Sendable {
@@ -20,7 +21,7 @@ public struct Measurement: Equatable, Sendable {
 
   /// How a site changed from the measurement before that has it, in micrometres.
   public static func change(_ site: Site, in all: [Measurement]) -> Int64? {
-    let values = all.sorted { $0.date < $1.date }.compactMap { $0.girths[site]?.micrometres }
+    let values = all.ordered { $0.date < $1.date }.compactMap { $0.girths[site]?.micrometres }
     guard values.count >= 2 else { return nil }
     return values[values.count - 1] - values[values.count - 2]
   }

@@ -1,3 +1,5 @@
+import Ordering
+
 extension ExerciseCatalog {
   /// Adds a custom exercise, or takes over its new name and the rest; its id stays for ever.
   ///
@@ -45,7 +47,7 @@ extension ExerciseCatalog {
 
   /// The hidden exercises that can be restored, from A to Z.
   public var hiddenExercises: [Exercise] {
-    hiddenIDs.compactMap { customExercises[$0] ?? library[$0] }.sorted {
+    hiddenIDs.compactMap { customExercises[$0] ?? library[$0] }.ordered {
       $0.name != $1.name
         ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) : $0.id < $1.id
     }

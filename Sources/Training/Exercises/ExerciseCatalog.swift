@@ -1,3 +1,5 @@
+import Ordering
+
 /// Every exercise a person can pick or has logged: the library, their own, what they hid and merged.
 ///
 /// A value without memory of its own: the logbook's documents hold what is in it.
@@ -68,7 +70,7 @@ public struct ExerciseCatalog: Sendable {
   public func spellings(of id: ExerciseID) -> [ExerciseID] {
     let survivor = canonical(id)
     let losers = library.merged.map { $0.loser } + merges.keys
-    return Set([id, survivor] + losers.filter { canonical($0) == survivor }).sorted()
+    return Set([id, survivor] + losers.filter { canonical($0) == survivor }).ordered()
   }
 
   /// Whether search and lists show the exercise: it is known, not hidden and not merged into another.

@@ -1,5 +1,6 @@
 public import CivilTime
 public import Loads
+import Ordering
 
 /// What was done of an exercise (or of one slot) in one finished session: the logged efforts, in order.
 ///
@@ -83,7 +84,7 @@ public struct Performance: Equatable, Sendable {
 extension Effort {
   /// The word nearest to the upper median of the ratings that were given; none if none was.
   public static func typical(of ratings: [EffortRating?]) -> Effort? {
-    let given = ratings.compactMap { $0 }.filter { $0.word != nil }.map { $0.hundredths }.sorted()
+    let given = ratings.compactMap { $0 }.filter { $0.word != nil }.map { $0.hundredths }.ordered()
     return given.isEmpty ? nil : Effort.nearest(to: Double(given[given.count / 2]) / 100)
   }
 }

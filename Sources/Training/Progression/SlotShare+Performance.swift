@@ -1,4 +1,5 @@
 import CivilTime
+import Ordering
 
 extension SlotShare {
   /// What a session holds of the slot; nothing if it is not finished, does not count, fell in a
@@ -39,7 +40,7 @@ extension SlotShare {
     in sessions: [Session], limit: Int = 12, canonical: (ExerciseID) -> ExerciseID
   ) -> [Performance] {
     history(
-      newestFirst: sessions.sorted { $0.isNewer(than: $1) }, limit: limit, canonical: canonical)
+      newestFirst: sessions.ordered { $0.isNewer(than: $1) }, limit: limit, canonical: canonical)
   }
 
   /// The performances of the slot among sessions that come newest first; none is looked at that isn't needed.

@@ -1,5 +1,6 @@
 import CivilTime
 public import Loads
+import Ordering
 
 /// One row of the record board: an exercise with its best set of a kind.
 public struct RecordRow: Equatable, Sendable {
@@ -67,7 +68,7 @@ extension ExerciseRecords {
 extension RecordRow {
   /// The rows of all exercises, the newest first; of one moment, by exercise.
   public static func board(_ rows: [RecordRow]) -> [RecordRow] {
-    rows.sorted { left, right in
+    rows.ordered { left, right in
       if left.entry.at.milliseconds != right.entry.at.milliseconds {
         return left.entry.at > right.entry.at
       }

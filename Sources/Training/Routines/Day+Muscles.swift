@@ -1,3 +1,5 @@
+import Ordering
+
 extension Day {
   /// The muscles a day trains: the first two of each exercise weighted by its sets, the most first,
   /// then by name.
@@ -10,7 +12,7 @@ extension Day {
         sets[Int(muscle.rawValue)] += slot.sets
       }
     }
-    return Muscle.allCases.filter { sets[Int($0.rawValue)] > 0 }.sorted {
+    return Muscle.allCases.filter { sets[Int($0.rawValue)] > 0 }.ordered {
       let left = sets[Int($0.rawValue)]
       let right = sets[Int($1.rawValue)]
       return left != right ? left > right : $0.label < $1.label

@@ -1,9 +1,10 @@
 import CivilTime
+import Ordering
 
 extension Routine {
   /// The routine that is shown: the earliest made of the active ones, else the earliest made.
   public static func shown(of routines: [Routine]) -> Routine? {
-    let ordered = routines.sorted {
+    let ordered = routines.ordered {
       $0.createdAt.milliseconds != $1.createdAt.milliseconds
         ? $0.createdAt < $1.createdAt : $0.id < $1.id
     }

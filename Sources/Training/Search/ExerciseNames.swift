@@ -1,3 +1,5 @@
+import Ordering
+
 /// Exercises by the names that people and other apps give them, for reading exports and lists.
 ///
 /// Capitals, punctuation and spaces never matter: "Pull-Up", "pull up" and "Pullup" are one name. In
@@ -16,7 +18,7 @@ public struct ExerciseNames: Sendable {
 
   /// Reads all names of a catalog, hidden exercises included.
   public init(_ catalog: ExerciseCatalog) {
-    let customExercises = catalog.customExercises.values.sorted { $0.id < $1.id }
+    let customExercises = catalog.customExercises.values.ordered { $0.id < $1.id }
     let library = catalog.library
     for exercise in customExercises {
       claim(TokenList(wordsOf: exercise.name), for: catalog.canonical(exercise.id))
@@ -57,7 +59,7 @@ public struct ExerciseNames: Sendable {
   }
 
   private static func sorted(_ name: TokenList) -> [UInt8] {
-    let words = (SearchAliases.expansion(of: name) ?? name).words.sorted {
+    let words = (SearchAliases.expansion(of: name) ?? name).words.ordered {
       $0.lexicographicallyPrecedes($1)
     }
     var sorted = TokenList()

@@ -1,3 +1,5 @@
+import Ordering
+
 extension ExerciseSearch {
   /// Takes over what changed in the catalog: custom exercises, hidden ones, merges.
   ///
@@ -16,7 +18,7 @@ extension ExerciseSearch {
       segments[1] = SearchSegment()
     }
     var known = Set(customExercises.map { $0.id })
-    let added = current.values.filter { known.insert($0.id).inserted }.sorted { $0.id < $1.id }
+    let added = current.values.filter { known.insert($0.id).inserted }.ordered { $0.id < $1.id }
     if areUnchanged && added.isEmpty && !alphabetical.isEmpty { return }
     for exercise in added {
       segments[1].append(source(of: exercise))
@@ -55,7 +57,7 @@ extension ExerciseSearch {
     let libraryCount = segments[0].entries.count
     let bytes = segments.map { $0.bytes }
     let names = segments.map { $0.entries.map { $0.words } }
-    let order = (0..<libraryCount + customExercises.count).sorted { left, right in
+    let order = (0..<libraryCount + customExercises.count).ordered { left, right in
       let leftSegment = left < libraryCount ? 0 : 1
       let rightSegment = right < libraryCount ? 0 : 1
       let difference = compareWords(

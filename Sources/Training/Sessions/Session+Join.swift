@@ -1,4 +1,5 @@
 import CivilTime
+import Ordering
 
 extension Session {
   /// Whether two running sessions are one that two devices started apart from each other, so that
@@ -84,7 +85,7 @@ extension SessionExercise {
     for group in Self.groups(other.sets) where group[0].isLogged && !mine.contains(group[0].id) {
       done.append(group)
     }
-    done.sort { ($0[0].log?.at.milliseconds ?? 0) < ($1[0].log?.at.milliseconds ?? 0) }
+    done = done.ordered { ($0[0].log?.at.milliseconds ?? 0) < ($1[0].log?.at.milliseconds ?? 0) }
     var left = max(0, efforts - done.count { $0[0].isEffort })
     let kept = open.filter { group in
       guard group[0].isEffort else { return true }

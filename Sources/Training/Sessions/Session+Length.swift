@@ -1,4 +1,5 @@
 public import CivilTime
+import Ordering
 
 extension Session {
   /// Pauses the session: the time until it is resumed is no part of its length.
@@ -35,7 +36,7 @@ extension Session {
         start: min(max(pause.start.milliseconds, from), until),
         end: min(max(pause.end?.milliseconds ?? until, from), until)
       )
-    }.sorted { $0.start < $1.start }
+    }.ordered { $0.start < $1.start }
     var covered = from
     var total: Int64 = 0
     for span in spans where span.end > covered {

@@ -1,4 +1,5 @@
 import CivilTime
+import Ordering
 
 extension Session {
   /// The usual time between sets in seconds: the upper median of the gaps between one log and the next.
@@ -6,7 +7,7 @@ extension Session {
   /// A gap into a drop or cluster is none. Where the later set has an announced start, the gap ends
   /// there.
   public var typicalRest: Int? {
-    let logged = loggedSets.filter { !$0.isWarmUp }.sorted { left, right in
+    let logged = loggedSets.filter { !$0.isWarmUp }.ordered { left, right in
       guard let first = left.log?.at, let second = right.log?.at else { return false }
       return first.milliseconds < second.milliseconds
     }
@@ -16,7 +17,7 @@ extension Session {
       gaps.append(max(0, (log.startedAt ?? log.at).milliseconds(since: from)))
     }
     guard !gaps.isEmpty else { return nil }
-    gaps.sort()
+    gaps = gaps.ordered()
     return Int(clamping: gaps[gaps.count / 2] / 1_000)
   }
 }

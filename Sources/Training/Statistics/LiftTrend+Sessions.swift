@@ -1,5 +1,6 @@
 public import CivilTime
 public import Loads
+import Ordering
 
 extension LiftTrend {
   /// The trends of the weighted-rep lifts in the finished sessions of the last eight weeks.
@@ -21,7 +22,7 @@ extension LiftTrend {
     }
     var trends: [LiftTrend] = []
     for (exercise, points) in lines {
-      let ordered = points.sorted { $0.at < $1.at }
+      let ordered = points.ordered { $0.at < $1.at }
       guard let direction = direction(of: ordered, increment: increment(exercise)),
         let last = ordered.last
       else { continue }

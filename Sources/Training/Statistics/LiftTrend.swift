@@ -1,5 +1,6 @@
 public import CivilTime
 public import Loads
+import Ordering
 
 /// Where a lift is going.
 public enum LiftDirection: Hashable, Sendable {
@@ -71,7 +72,7 @@ public struct LiftTrend: Equatable, Sendable {
 
   /// The lifts with a trend, the one trained last first.
   public static func shown(_ trends: [LiftTrend], limit: Int = 5) -> [LiftTrend] {
-    let sorted = trends.sorted {
+    let sorted = trends.ordered {
       $0.last.milliseconds != $1.last.milliseconds
         ? $0.last > $1.last : $0.exercise < $1.exercise
     }

@@ -1,3 +1,5 @@
+import Ordering
+
 /// How far a muscle's weekly target was reached.
 public enum MuscleLevel: Hashable, Sendable, CaseIterable {
   case untouched, light, building, onTarget, overTarget, hammered
@@ -55,7 +57,7 @@ public struct MuscleCoverage: Equatable, Sendable {
 
   /// The muscles below half their target: the biggest target first, then the lowest ratio.
   public var behind: [Muscle] {
-    Muscle.allCases.filter { ratio($0) < 0.5 }.sorted {
+    Muscle.allCases.filter { ratio($0) < 0.5 }.ordered {
       if $0.weeklySetTarget != $1.weeklySetTarget { return $0.weeklySetTarget > $1.weeklySetTarget }
       return isColder($0, $1)
     }
@@ -64,7 +66,7 @@ public struct MuscleCoverage: Equatable, Sendable {
   /// The three with the highest ratio, ties by the bigger target.
   public var hottest: [Muscle] {
     Array(
-      Muscle.allCases.sorted {
+      Muscle.allCases.ordered {
         ratio($0) != ratio($1) ? ratio($0) > ratio($1) : isBigger($0, $1)
       }.prefix(3))
   }
@@ -72,7 +74,7 @@ public struct MuscleCoverage: Equatable, Sendable {
   /// The three with the lowest ratio, ties by the bigger target.
   public var coldest: [Muscle] {
     Array(
-      Muscle.allCases.sorted {
+      Muscle.allCases.ordered {
         ratio($0) != ratio($1) ? ratio($0) < ratio($1) : isBigger($0, $1)
       }.prefix(3))
   }

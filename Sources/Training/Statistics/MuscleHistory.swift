@@ -1,3 +1,5 @@
+import Ordering
+
 /// Which exercises trained a muscle, and when it was trained last.
 public enum MuscleHistory {
   /// The exercises that gave a muscle the most credit, ties by name.
@@ -20,7 +22,7 @@ public enum MuscleHistory {
         }
       }
     }
-    credits.sort { $0.halfSets != $1.halfSets ? $0.halfSets > $1.halfSets : $0.name < $1.name }
+    credits = credits.ordered { $0.halfSets != $1.halfSets ? $0.halfSets > $1.halfSets : $0.name < $1.name }
     return Array(credits.prefix(max(0, limit)))
   }
 

@@ -1,4 +1,5 @@
 public import CivilTime
+import Ordering
 
 /// How long training has gone on without a gap, now and at best.
 public struct Streak: Equatable, Sendable {
@@ -36,7 +37,7 @@ public struct Streak: Equatable, Sendable {
     var streak = Streak()
     var length = 0
     var previous: Int?
-    for position in Set(positions).sorted() {
+    for position in Set(positions).ordered() {
       length = previous.map { position == $0 + 1 } ?? false ? length + 1 : 1
       streak.longest = max(streak.longest, length)
       if position == now || position == now - 1 { streak.current = length }

@@ -1,4 +1,5 @@
 public import CivilTime
+import Ordering
 
 extension Session {
   /// The session that makes today done, if one does.
@@ -15,7 +16,7 @@ extension Session {
   ) -> Session? {
     let trained = sessions.filter {
       $0.isTrained && $0.trainingDay(startsAt: hour) == today
-    }.sorted { $0.isNewer(than: $1) }
+    }.ordered { $0.isNewer(than: $1) }
     guard let scheduled, let plan else { return trained.first }
     return trained.first { $0.planDay?.day == scheduled.id }
       ?? trained.first { session in

@@ -1,4 +1,5 @@
 public import CivilTime
+import Ordering
 
 /// What is looked up all the time: totals by day, records by exercise, sessions by exercise and by time.
 ///
@@ -26,7 +27,7 @@ public struct TrainingIndex: Sendable {
   /// An index from scratch.
   public init(of sessions: [Session], rules: IndexRules) {
     self.init(rules: rules)
-    for session in sessions.sorted(by: { $1.isNewer(than: $0) }) { add(session) }
+    for session in sessions.ordered(by: { $1.isNewer(than: $0) }) { add(session) }
   }
 
   /// An index from scratch of sessions that come newest first, which saves sorting them.

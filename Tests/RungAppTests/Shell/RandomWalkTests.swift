@@ -43,7 +43,10 @@ struct RandomWalkTests {
     case 0: phone.send(["event": "tick"])
     case 1: phone.pocket(seconds: Int64(draw(200)))
     case 2:
-      let hashes = ["#/today", "#/plan", "#/history", "#/session", "#/start-today", "#/x"]
+      let hashes = [
+        "#/today", "#/plan", "#/history", "#/session", "#/start-today", "#/x", "#/library",
+        "#/exercise/barbell-back-squat",
+      ]
       phone.go(hashes[draw(hashes.count)])
     case 3:
       let fields = phone.screen.controls.filter { $0.events.contains("input") }

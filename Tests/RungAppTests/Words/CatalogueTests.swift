@@ -62,10 +62,12 @@ struct CatalogueTests {
     for kind in RecordKind.allCases where kind.isRecordable {
       known.insert("record.\(kind.rawValue)")
     }
+    for measure in ExerciseMeasure.allCases { known.insert("measure.\(measure.rawValue)") }
+    for kind in BestKind.allCases { known.insert("best.\(kind.rawValue)") }
     for accent in DeviceMemory.Accent.allCases { known.insert("accent." + accent.rawValue) }
     for template in Welcome.templates { known.insert("level." + template.id) }
     #expect(Set(texts.keys).subtracting(known).isEmpty)
-    let put = ["muscle.", "accent.", "level.", "mode.", "tag.", "record."]
+    let put = ["muscle.", "accent.", "level.", "mode.", "tag.", "record.", "measure.", "best."]
     for key in known where put.contains(where: { key.hasPrefix($0) }) {
       #expect(texts[key]?.isEmpty == false, "\(key)")
     }
@@ -98,7 +100,7 @@ struct CatalogueTests {
       list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty && !$0.hasPrefix("#") })
     let calls = source.matches(
-      of: /(?:icon|iconButton|menuRow|dataRow|tab)\(\s*(?:\.\w+, )?"([a-z0-9-]+)"/)
+      of: /(?:icon|iconButton|menuRow|dataRow|choiceRow|tab)\(\s*(?:\.\w+, )?"([a-z0-9-]+)"/)
     #expect(calls.count > 20)
     for call in calls { #expect(taken.contains(String(call.1)), "\(call.1)") }
     let trouble = source.matches(of: /case \.(?:evicted|blocked|newer|failed): "([a-z-]+)"/)

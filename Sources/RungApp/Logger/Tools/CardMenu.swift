@@ -6,6 +6,7 @@ import Training
 /// What can be done to an exercise of the running session.
 enum CardAction {
   case openMenu
+  case about
   case why
   case addSet
   case remove(SessionSet.ID)
@@ -30,6 +31,9 @@ extension State {
   func update(card id: SessionExercise.ID, _ action: CardAction) -> [Effect] {
     switch action {
     case .openMenu: sheet = .exerciseMenu(id)
+    case .about:
+      guard let card = runningSession?.exercise(id) else { return [] }
+      return go(to: .exercise(catalog.canonical(card.exercise.id)))
     case .why: sheet = .why(id)
     case .chooseSuperset: sheet = .superset(id)
     case .changeOrder: sheet = .order
@@ -177,6 +181,7 @@ extension State {
         }
       }
       div(.class("card rows")) {
+        menuRow("info", words(.aboutExercise), card, .about)
         menuRow("pencil", words(.note), card, .note)
         if card.mode.takesLoad { menuRow("weight", words(.weightsItHas), card, .weights) }
         if !card.isFinished {

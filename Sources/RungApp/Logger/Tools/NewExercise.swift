@@ -51,13 +51,13 @@ extension State {
   /// Begins an exercise that is called what was searched for.
   func beginExercise() -> [Effect] {
     picker.draft = ExerciseDraft()
-    picker.draft.name = picker.text
-    picker.draft.muscle = picker.filter.muscle
+    picker.draft.name = picker.finder.text
+    picker.draft.muscle = picker.finder.filter.muscle
     sheet = .newExercise
     return [.focus("new-name")]
   }
 
-  /// Keeps the exercise and drops it into the session.
+  /// Keeps the exercise and drops it into the session; made in the Library it is shown there.
   func saveDraft() -> [Effect] {
     let draft = picker.draft
     guard !draft.tidyName.isEmpty, exerciseOfSameName == nil else { return [] }
@@ -97,19 +97,21 @@ extension State {
           TrackingMode.allCases.map {
             ($0.rawValue, catalogue.text(key: "mode." + $0.rawValue), $0 == draft.mode)
           }
-        ) { .pick(.draft(.mode, $0)) }
+        ).map { .pick(.draft(.mode, $0)) }
       }
       newField("new-muscle", .muscle) {
         choiceOf(
           "new-muscle", .muscle, any: .noMuscle,
           Muscle.allCases.map { (String($0.rawValue), name(of: $0), $0 == draft.muscle) }
-        ) { .pick(.draft(.muscle, $0)) }
+        ).map { .pick(.draft(.muscle, $0)) }
       }
       newField("new-equipment", .equipment) {
         choiceOf(
           "new-equipment", .equipment, any: .bodyAlone,
-          ExerciseDraft.equipmentChoices.map { ($0.name, $0.name, $0 == draft.equipment) }
-        ) { .pick(.draft(.equipment, $0)) }
+          ExerciseDraft.equipmentChoices.map {
+            ($0.name, name(of: $0), $0 == draft.equipment)
+          }
+        ).map { .pick(.draft(.equipment, $0)) }
       }
     }
   }
@@ -135,7 +137,15 @@ extension State {
     return button(
       .class("button primary wide"), .type(.button), .disabled(draft.tidyName.isEmpty),
       .onTap(.pick(.saveDraft)), key: "save"
-    ) { words(picker.purpose == .add ? .saveAndAdd : .saveAndSwap) }
+    ) { words(saveDraftPhrase) }
+  }
+
+  private var saveDraftPhrase: Phrase {
+    switch picker.purpose {
+    case .library: .save
+    case .add: .saveAndAdd
+    case .swap: .saveAndSwap
+    }
   }
 }
 

@@ -4,13 +4,18 @@ import Training
 
 /// A note while it is written: on an exercise of the session, or on the session itself.
 struct NoteDraft {
-  /// The session that ran when it was begun.
-  var session: Session.ID
+  /// The session that ran when it was begun; nothing where an exercise alone is meant.
+  var session: Session.ID?
   /// The exercise; nothing for the session.
   var card: SessionExercise.ID?
   var note: Note
   /// What stands on the exercise every time.
   var pinned = ""
+  /// The exercise where no session is meant: then there is only what stands there every time.
+  var exercise: ExerciseID?
+
+  /// The sheet it is written on.
+  var sheet: Sheet { exercise == nil ? .note(card) : .pinnedNote }
 }
 
 enum NoteAction {
@@ -44,17 +49,28 @@ extension State {
     return [.focus("note-text")]
   }
 
+  /// Opens what stands on an exercise every time, for the page of the exercise.
+  func openNote(onExercise id: ExerciseID) -> [Effect] {
+    logger.note = NoteDraft(note: Note(), pinned: pinnedNote(on: id) ?? "", exercise: id)
+    sheet = .pinnedNote
+    return [.focus("note-pinned")]
+  }
+
   /// Stores the note once its sheet is gone, however it went.
   func keepNote() -> [Effect] {
-    guard let draft = logger.note, sheet != .note(draft.card) else { return [] }
+    guard let draft = logger.note, sheet != draft.sheet else { return [] }
     logger.note = nil
     return store(draft)
   }
 
   /// Stores the note as far as it is written: as the page goes, and at each tick.
   func store(_ draft: NoteDraft) -> [Effect] {
+    if let exercise = draft.exercise {
+      guard draft.pinned != pinnedNote(on: exercise) ?? "" else { return [] }
+      return save(note: draft.pinned, on: catalog.canonical(exercise))
+    }
     // Another tab may have finished that session meanwhile, and begun the next.
-    guard var session = logbook.session(draft.session) else { return [] }
+    guard var session = draft.session.flatMap({ logbook.session($0) }) else { return [] }
     if let id = draft.card {
       guard let place = session.exercises.firstIndex(where: { $0.id == id }) else { return [] }
       session.exercises[place].note = draft.note
@@ -73,27 +89,31 @@ extension State {
   // MARK: The sheet
 
   func noteSheet() -> Node<LoggerAction> {
-    guard let draft = logger.note, let session = runningSession else { return Node() }
-    let card = draft.card.flatMap { session.exercise($0) }
-    let title = card.map { exercise($0.exercise).name } ?? session.title
+    guard let draft = logger.note else { return Node() }
+    let card = draft.card.flatMap { runningSession?.exercise($0) }
+    let title =
+      draft.exercise.map { name(of: $0) } ?? card.map { exercise($0.exercise).name }
+      ?? runningSession?.title ?? ""
     return bottomSheet(
       words(.noteOn, ("what", title)), close: (words(.close), .closeSheet),
       footer: button(.class("button primary wide"), .type(.button), .onTap(.closeSheet)) {
         words(.done)
       }
     ) {
-      noteField("note-text", card == nil ? .noteOnSession : .noteToday, draft.note.text) {
-        .note(.text($0))
-      }
-      div(.class("chips"), .role(.group), .label(words(.tags))) {
-        for tag in NoteTag.allCases {
-          button(
-            .class("chip"), .type(.button), .aria(.pressed, draft.note.tags.contains(tag)),
-            .onTap(.note(.tag(tag))), key: tag.rawValue
-          ) { name(of: tag) }
+      if draft.exercise == nil {
+        noteField("note-text", card == nil ? .noteOnSession : .noteToday, draft.note.text) {
+          .note(.text($0))
+        }
+        div(.class("chips"), .role(.group), .label(words(.tags))) {
+          for tag in NoteTag.allCases {
+            button(
+              .class("chip"), .type(.button), .aria(.pressed, draft.note.tags.contains(tag)),
+              .onTap(.note(.tag(tag))), key: tag.rawValue
+            ) { name(of: tag) }
+          }
         }
       }
-      if card != nil {
+      if card != nil || draft.exercise != nil {
         noteField("note-pinned", .notePinned, draft.pinned) { .note(.pinned($0)) }
       }
     }

@@ -26,7 +26,8 @@ struct WeightsDraft {
     case start, list, addOns, bar
   }
 
-  var card: SessionExercise.ID
+  /// The load that rungs are shown around.
+  var around: Mass
   var exercise: ExerciseID
   var unit: MassUnit
   var kind: Kind
@@ -51,10 +52,10 @@ struct WeightsDraft {
 
   /// Begins with the scale an exercise has now.
   init(
-    _ scale: LoadScale, of exercise: Exercise, on card: SessionExercise.ID, isCorrected: Bool,
+    _ scale: LoadScale, of exercise: Exercise, around: Mass, isCorrected: Bool,
     mark: DecimalMark
   ) {
-    self.card = card
+    self.around = around
     self.exercise = exercise.id
     self.isCorrected = isCorrected
     unit = scale.unit

@@ -34,11 +34,17 @@ extension State {
   func openWeights(of id: SessionExercise.ID) -> [Effect] {
     guard let card = runningSession?.exercise(id) else { return [] }
     logger.leaveField()
-    let exercise = exercise(card.exercise)
+    let open = card.sets.first { !$0.isLogged }
+    return openWeights(
+      of: exercise(card.exercise), around: open?.numbers.weight.mass.magnitude ?? .zero)
+  }
+
+  /// Opens the sheet with the loads that an exercise has now.
+  func openWeights(of exercise: Exercise, around mass: Mass) -> [Effect] {
     let (scale, origin) = scales.scale(of: exercise)
     logger.weights = WeightsDraft(
-      scale, of: exercise, on: id, isCorrected: origin == .correction, mark: words.mark)
-    sheet = .weights(id)
+      scale, of: exercise, around: mass, isCorrected: origin == .correction, mark: words.mark)
+    sheet = .weights
     return []
   }
 
@@ -54,7 +60,11 @@ extension State {
       effects += save(scale, of: id)
     }
     var reversal: SessionReversal?
-    if let session = runningSession, let card = session.exercise(draft.card) {
+    if let session = runningSession,
+      let card = session.exercises.first(where: {
+        catalog.areSame($0.exercise.id, draft.exercise)
+      })
+    {
       let ladder = ladder(for: card.exercise)
       effects += changeSession { [catalog] session in
         session.snapOpenRows(of: draft.exercise, to: ladder) { catalog.canonical($0) }
@@ -63,7 +73,7 @@ extension State {
         reversal = SessionReversal(from: session, to: after)
       }
     }
-    let name = catalog.exercise(draft.exercise, storedName: "").name
+    let name = name(of: draft.exercise)
     return effects
       + show(
         words(scale == nil ? .weightsUsual : .weightsSaved, ("exercise", name)),
@@ -72,10 +82,10 @@ extension State {
 
   // MARK: The sheet
 
-  func weightsSheet(_ card: SessionExercise) -> Node<LoggerAction> {
+  func weightsSheet() -> Node<LoggerAction> {
     guard let draft = logger.weights else { return Node() }
     return bottomSheet(
-      words(.weightsOf, ("exercise", exercise(card.exercise).name)),
+      words(.weightsOf, ("exercise", name(of: draft.exercise))),
       close: (words(.close), .closeSheet),
       footer: together {
         if draft.isCorrected {
@@ -99,7 +109,7 @@ extension State {
         ) { LoggerAction.weights(.kind($0)) }
       }
       weightsFields(draft)
-      rungsPreview(draft, around: card)
+      rungsPreview(draft)
     }
   }
 
@@ -154,17 +164,16 @@ extension State {
   }
 
   /// The rungs that come of it, around the weight in hand, or why there are none.
-  private func rungsPreview(
-    _ draft: WeightsDraft, around card: SessionExercise
-  ) -> Node<LoggerAction> {
-    p(.class("small"), .role(.status), .id("rungs")) { rungsText(draft, around: card) }
+  private func rungsPreview(_ draft: WeightsDraft) -> Node<LoggerAction> {
+    p(.class("small"), .role(.status), .id("rungs")) { rungsText(draft) }
   }
 
-  private func rungsText(_ draft: WeightsDraft, around card: SessionExercise) -> String {
+  private func rungsText(_ draft: WeightsDraft) -> String {
     do {
       let scale = try draft.scale()
-      let mass = card.sets.first { !$0.isLogged }?.numbers.weight.mass.magnitude ?? .zero
-      let rungs = scale.ladder(around: mass, reach: 3).map { scale.text($0, mark: words.mark) }
+      let rungs = scale.ladder(around: draft.around, reach: 3).map {
+        scale.text($0, mark: words.mark)
+      }
       return words(
         .rungsAround, ("rungs", rungs.joined(separator: " · ") + " " + scale.unit.symbol))
     } catch {
