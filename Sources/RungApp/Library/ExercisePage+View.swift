@@ -74,6 +74,12 @@ extension State {
             }
           }
         }
+        bodyMap(
+          front: words(.bodyFront, ("muscles", names(of: muscles, on: .front))),
+          back: words(.bodyBack, ("muscles", names(of: muscles, on: .back)))
+        ) { muscle in
+          muscle == muscles.first ? .worked : muscles.contains(muscle) ? .workedHalf : .plain
+        }
       }
       if !cues.isEmpty {
         ul(.class("cues")) {

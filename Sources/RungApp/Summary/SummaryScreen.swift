@@ -38,6 +38,8 @@ extension State {
             }
           }
         }
+        sessionDetails(session, summary)
+        trainedMuscles(of: session)
         if let coming = comingDay {
           p(.class("small")) {
             words(

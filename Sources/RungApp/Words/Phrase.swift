@@ -417,6 +417,12 @@ enum Phrase: String, CaseIterable {
   case inFigures = "summary.figures"
   case bestSets = "summary.best"
   case asLastTime = "summary.asLast"
+  case musclesTrained = "summary.muscles"
+  case bodyFront = "body.front"
+  case bodyBack = "body.back"
+  case densityFigure = "summary.density"
+  case densityValue = "summary.densityValue"
+  case hardestFigure = "summary.hardest"
 
   case timeFigure = "figure.time"
   case volumeFigure = "figure.volume"
