@@ -16,10 +16,11 @@ LIBRARY = build_library.SOURCE.read_text(encoding="utf-8")
 
 # What reads the same in English and German: names, words that both have, signs, and texts of nothing but placeholders.
 SAME_IN_GERMAN = set(
-    "Rung Plan Name System Vibration Drop Cluster Level Gold Mono min s April August September November "
+    "Rung Plan Name Browser System Vibration Drop Cluster Level Gold Mono min s April August September November "
     "Jan Feb Apr Jun Jul Aug Sep Nov F M S".split()
-) | {"< 1 min", "{count} min", "{count} s", "{hours} h {minutes} min", "{hour}:{minute}", "{month} {year}"}
+) | {"< 1 min", "{count} min", "{count} s", "{hours} h {minutes} min", "{hour}:{minute}", "{month} {year}", "{volume} {unit}"}
 
+ABBREVIATIONS = ("Wdh.", "gesch.")
 QUOTED_IN_GERMAN = re.compile(r"„[^„“”]+“")
 MARKS_OF_OTHER_LANGUAGES = set("\"'“”„‘’«»!")
 
@@ -37,12 +38,29 @@ def room(english: str) -> int:
     return round(1.6 * len(english)) + 12
 
 
-class GermanTexts(unittest.TestCase):
-    english = texts("en")
-    german = texts("de")
+def exercises() -> list[build_library.Exercise]:
+    return [exercise for exercise in build_library.read(LIBRARY) if not exercise.merged_into]
 
-    def test_the_same_phrases_in_the_same_order(self) -> None:
-        self.assertEqual(list(self.german), list(self.english))
+
+def words_that_english_takes_from_the_library() -> list[str]:
+    """The keys that only other languages have, sorted: the words of the library, which is written in English."""
+    equipment = {word for exercise in exercises() for word in exercise.listed("equipment", ",")}
+    return ["library.cues", *sorted(f"equipment.{word}" for word in equipment)]
+
+
+class GermanTexts(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.english = texts("en")
+        cls.everything = texts("de")
+        cls.german = {key: text for key, text in cls.everything.items() if key in cls.english}
+
+    def test_the_same_phrases_in_the_same_order_and_then_the_words_of_the_library(self) -> None:
+        self.assertEqual(list(self.everything), [*self.english, *words_that_english_takes_from_the_library()])
+
+    def test_the_cues_are_the_german_ones(self) -> None:
+        self.assertIn(self.everything["library.cues"], build_library.build(LIBRARY))
+        self.assertEqual(self.everything["library.cues"], "library-cues.de.txt")
 
     def test_each_text_has_the_placeholders_of_the_english_one(self) -> None:
         for key, text in self.english.items():
@@ -57,7 +75,7 @@ class GermanTexts(unittest.TestCase):
         self.assertEqual(SAME_IN_GERMAN - same, set())
 
     def test_quotes_are_german_and_nothing_is_shouted(self) -> None:
-        for key, text in self.german.items():
+        for key, text in self.everything.items():
             self.assertFalse(MARKS_OF_OTHER_LANGUAGES & set(QUOTED_IN_GERMAN.sub("", text)), f"{key}: {text}")
 
     def test_texts_fit_where_the_english_ones_do(self) -> None:
@@ -66,16 +84,16 @@ class GermanTexts(unittest.TestCase):
 
     def test_texts_are_trimmed_and_end_as_the_english_ones_do(self) -> None:
         for key, text in self.german.items():
-            self.assertEqual(text, text.strip(), key)
+            self.assertTrue(text and text == text.strip(), key)
             if len(text.split()) > 1:
                 end, english_end = (some[-1] if some[-1] in ".:?" else "" for some in (text, self.english[key]))
-                self.assertEqual(end, english_end or ("." if text.endswith("Wdh.") else ""), f"{key}: {text}")
+                self.assertEqual(end, english_end or ("." if text.endswith(ABBREVIATIONS) else ""), f"{key}: {text}")
 
 
 class GermanExercises(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.exercises = [exercise for exercise in build_library.read(LIBRARY) if not exercise.merged_into]
+        cls.exercises = exercises()
 
     def test_each_exercise_has_a_name_of_its_own(self) -> None:
         owners: dict[str, str] = {}
