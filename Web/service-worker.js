@@ -65,9 +65,12 @@ async function dropOldCaches() {
 }
 
 worker.addEventListener("message", (event) => {
-  if (event.data === "skip-waiting") return worker.skipWaiting();
+  if (event.data === "skip-waiting") worker.skipWaiting();
   const { keep: names } = event.data ?? {};
-  if (Array.isArray(names)) event.waitUntil(Promise.all(names.map((name) => keep(name))));
+  if (!Array.isArray(names)) return;
+  const wanted = LATER.map(([name]) => name)
+    .filter((name) => names.some((start) => name.startsWith(start)));
+  event.waitUntil(Promise.all(wanted.map((name) => keep(name))));
 });
 
 worker.addEventListener("fetch", (event) => {

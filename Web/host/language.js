@@ -7,7 +7,8 @@ const key = "rung-language";
 /** The one chosen in the settings, or the first of the browser's that there is. */
 export function language() {
   const wanted = [chosen() ?? "", ...navigator.languages];
-  return wanted.map((tag) => tag.split("-")[0]).find((tag) => languages.includes(tag ?? "")) ?? "en";
+  const spoken = wanted.map((tag) => tag.split("-")[0] ?? "");
+  return spoken.find((code) => languages.includes(code)) ?? "en";
 }
 
 function chosen() {

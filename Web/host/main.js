@@ -137,7 +137,7 @@ function neededLater() {
   const local = spoken === "en"
     ? ["library-cues.txt"]
     : [`locales/${spoken}.json`, `library-names.${spoken}.txt`, `library-cues.${spoken}.txt`];
-  return [...local, "figures.svg", "figure-of.txt"];
+  return [...local, "figure"];
 }
 
 /** @param {unknown} stop */

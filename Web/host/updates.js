@@ -18,7 +18,7 @@ export class Updates {
 
   /**
    * Makes the page work without network. Not on plain http, where browsers keep this to themselves.
-   * @param {string[]} [needed] files that are kept for this page beside those that every page has
+   * @param {string[]} [needed] how the names of files begin that are kept for this page beside those of every page
    */
   async register(needed = []) {
     if (!("serviceWorker" in navigator)) return;

@@ -21,6 +21,7 @@ MAKERS = (
     ("tools/make_body.py", "icons"),
     ("tools/make_icons.py", "icons"),
     ("tools/build_library.py", "."),
+    ("tools/build_figures.py", "."),
 )
 
 WORKER = "service-worker.js"

@@ -81,6 +81,7 @@ extension State {
           muscle == muscles.first ? .worked : muscles.contains(muscle) ? .workedHalf : .plain
         }
       }
+      movement(of: exercise)
       if !cues.isEmpty {
         ul(.class("cues")) {
           for cue in cues { li { cue } }

@@ -171,14 +171,15 @@ extension State {
 
   // MARK: How it is done
 
-  /// Fetches the cues once the page of an exercise of the library is open; again at the next page
-  /// where that failed.
+  /// Fetches cues and figures once the page of an exercise of the library is open; again at the next
+  /// page where that failed.
   func askForCues() -> [Effect] {
-    guard stage == .open, case .exercise(let id) = route, !catalog.library.hasCues,
-      told.cuesFor != id, catalog.library.index(of: catalog.canonical(id)) != nil
+    guard stage == .open, case .exercise(let id) = route, told.cuesFor != id,
+      catalog.library.index(of: catalog.canonical(id)) != nil
     else { return [] }
     told.cuesFor = id
-    return [.fetch(cueFile)]
+    return (catalog.library.hasCues ? [] : [.fetch(cueFile)])
+      + (exerciseFigures == nil ? [.fetch(ExerciseFigures.file)] : [])
   }
 
   /// The file that says how exercises are done, in the language of the catalogue.

@@ -57,6 +57,8 @@ final class State {
   var picker = ExercisePicker()
   var plan = PlanScreen()
   var library = LibraryScreen()
+  /// Which figure shows how an exercise is done, once a page has asked.
+  var exerciseFigures: ExerciseFigures?
   /// The exercise whose page is open, or was last.
   var page = ExercisePage()
   /// How the slots of the day in front open.

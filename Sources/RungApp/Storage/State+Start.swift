@@ -126,6 +126,7 @@ extension State {
     case .file(_, let text): return restore(text)
     case .fetched(let name, let text):
       if name == cueFile { takeCues(text) }
+      if name == ExerciseFigures.file { takeFigures(text) }
       return []
     case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:

@@ -47,7 +47,7 @@ extension State {
           }
         }
       }
-      div(.class("bottom-bar"), key: "done") {
+      footer(.class("bottom-bar"), key: "done") {
         a(.class("button primary wide"), .href(Route.today.hash)) { words(.done) }
       }
     }

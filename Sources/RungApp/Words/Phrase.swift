@@ -418,6 +418,8 @@ enum Phrase: String, CaseIterable {
   case bestSets = "summary.best"
   case asLastTime = "summary.asLast"
   case musclesTrained = "summary.muscles"
+  case poseStart = "pose.start"
+  case poseEnd = "pose.end"
   case bodyFront = "body.front"
   case bodyBack = "body.back"
   case densityFigure = "summary.density"
