@@ -18,7 +18,7 @@ LIBRARY = build_library.SOURCE.read_text(encoding="utf-8")
 SAME_IN_GERMAN = set(
     "Rung Plan Name Browser Start System Vibration Drop Cluster Level Gold Mono min s April August September November "
     "Jan Feb Apr Jun Jul Aug Sep Nov F M S".split()
-) | {"< 1 min", "{count} min", "{count} s", "{hours} h {minutes} min", "{hour}:{minute}", "{month} {year}", "{volume} {unit}"}
+) | {"< 1 min", "{count} min", "{count} s", "{hours} h {minutes} min", "{hour}:{minute}", "{month} {year}", "{volume} {unit}", "+15 s"}
 
 ABBREVIATIONS = ("Wdh.", "gesch.")
 QUOTED_IN_GERMAN = re.compile(r"„[^„“”]+“")

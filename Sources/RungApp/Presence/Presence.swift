@@ -133,7 +133,7 @@ extension State {
         .noticeSet, ("number", String(place + 1)), ("total", String(card.sets.count)),
         ("target", target)),
       // What is held or run is timed by its start, so it is not logged from outside.
-      buttons: (card.mode.isTimed || card.mode == .cardio ? [] : [(.log, words(.logSet))])
+      buttons: (card.mode.isTimed || card.mode == .cardio ? [] : [(.log, words(.noticeLog))])
         + [(.addRest, words(.noticeMoreRest))])
   }
 

@@ -22,6 +22,7 @@ enum Phrase: String, CaseIterable {
   case notifyNote = "settings.notifyNote"
   case notifyBlocked = "settings.notifyBlocked"
   case noticeSet = "notice.set"
+  case noticeLog = "notice.log"
   case noticeMoreRest = "notice.moreRest"
   case language = "settings.language"
   case languageOfBrowser = "settings.languageOfBrowser"
