@@ -1,4 +1,6 @@
+import CivilTime
 import JSONCoding
+import PatchedScreen
 import Testing
 import Training
 
