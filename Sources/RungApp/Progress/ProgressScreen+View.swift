@@ -1,4 +1,5 @@
 import CivilTime
+import Loads
 import Markup
 import Training
 

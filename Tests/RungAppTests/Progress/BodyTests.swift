@@ -1,4 +1,6 @@
 import CivilTime
+import JSONCoding
+import Loads
 import Logbook
 import PatchedScreen
 import Testing

@@ -1,4 +1,5 @@
 import Loads
+import Logbook
 import Markup
 import Training
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Loads
+import Logbook
 import Markup
 import Training
 
