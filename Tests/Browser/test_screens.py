@@ -1,4 +1,7 @@
-"""Every screen in dark and light: pictures to look at in `.build/screens`, and what can be measured is checked."""
+"""Every screen in dark and light: pictures to look at in `.build/screens`, and what can be measured is checked.
+
+axe-core looks at each screen as well; what it finds is in `.build/accessibility.txt`, and nothing serious may be.
+"""
 
 import os
 import re
@@ -6,15 +9,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import axe_playwright_python
 import pytest
 from disk import NO_SPACE, fill_disk
 from playwright.sync_api import BrowserContext, Locator, expect
 from rung import Rung
 from serving import ROOT, Server
 
+REPORT = ROOT / ".build" / "accessibility.txt"
 FOLDER = Path(os.environ.get("RUNG_SCREENS", ROOT / ".build" / "screens"))
 LOOK = (Path(__file__).parent / "screens.js").read_text()
 TRAP = Path(__file__).parent / "trap.js"
+AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+FIND_BARRIERS = """async () => {
+  const page = document.querySelector("dialog[open]") ?? document;
+  const { violations } = await axe.run(page, { resultTypes: ["violations"] });
+  return violations.map(({ impact, id, help, nodes }) => ({
+    isSerious: impact === "serious" || impact === "critical",
+    text: `${impact}: ${help} (${id}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  }));
+}"""
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 320, "height": 640}
 PHONE_SIZE = {"width": 390, "height": 844}
@@ -38,6 +52,7 @@ class Album:
             page.emulate_media(color_scheme=scheme)
             page.screenshot(path=FOLDER / f"{name}-{scheme}.png")
         self.check(name)
+        self.find_barriers(name)
         page.set_viewport_size(NARROW)
         self.check(f"{name} at 320 px")
         if wide:
@@ -51,6 +66,13 @@ class Album:
     def check(self, name: str) -> None:
         self.wrong += [f"{name}: {each}" for each in self.rung.page.evaluate(LOOK)]
 
+    def find_barriers(self, name: str) -> None:
+        found = self.rung.page.evaluate(FIND_BARRIERS)
+        self.wrong += [f"{name}: {each['text']}" for each in found if each["isSerious"]]
+        with REPORT.open("a") as report:
+            report.writelines(f"{name}: {each['text']}\n" for each in found)
+            report.write(f"{name}: looked at\n")
+
     def conclude(self) -> None:
         assert self.wrong == [], "\n".join(self.wrong)
 
@@ -60,6 +82,7 @@ def open_phone(
 ) -> Rung:
     context = new_context(storage_state=state, reduced_motion="reduce")
     context.add_init_script(path=TRAP)
+    context.add_init_script(path=AXE)
     return Rung(context.new_page(), server.address, slowdown=1)
 
 

@@ -102,6 +102,8 @@ export type Effect =
   | { effect: "route"; hash: string; replace: boolean }
   | { effect: "title"; text: string }
   | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
+  /** The language to start again in; nothing for the browser's own. */
+  | { effect: "language"; code: string }
   | { effect: "download"; name: string; type: string; text: string }
   | { effect: "choose-file"; accept: string }
   /** A file of the app that the first screens do without. */

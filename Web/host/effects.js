@@ -1,6 +1,7 @@
 import { announce, focusElement, reveal, selectText, setTheme } from "./appearance.js";
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
+import { chooseLanguage } from "./language.js";
 
 /** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
 /** @import { Install } from "./install.js" */
@@ -66,6 +67,10 @@ function perform(parts, effect, tell) {
       return document.title = effect.text;
     case "theme":
       return setTheme(effect.mode, effect.accent);
+    case "language":
+      chooseLanguage(effect.code);
+      // What the same tap stores is under way after this effect.
+      return Promise.resolve().then(() => store.settled()).then(() => location.reload());
     case "download":
       return deliver(effect.name, effect.type, effect.text);
     case "choose-file":

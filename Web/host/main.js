@@ -6,6 +6,7 @@ import { createRoot } from "./dom.js";
 import { carryOut } from "./effects.js";
 import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
+import { language } from "./language.js";
 import { showNotice } from "./notice.js";
 import { Route } from "./route.js";
 import { readCharts } from "./scrub.js";
@@ -75,7 +76,14 @@ async function fetchProgram() {
 const program = fetchProgram();
 /** A made-up logbook must be in its store before the app looks there. */
 const filled = isSample ? fillSample(openDatabase) : Promise.resolve();
-const dataFiles = Promise.all([fetchBytes("library.txt"), fetchBytes("locales/en.json")]);
+const spoken = language();
+document.documentElement.lang = spoken;
+/** What the core takes in before the start, by part number. The exercises are named in English unless said otherwise. */
+const dataFiles = Promise.all([
+  fetchBytes("library.txt"),
+  fetchBytes(`locales/${spoken}.json`),
+  ...spoken === "en" ? [] : [fetchBytes(`library-names.${spoken}.txt`)],
+]);
 
 /**
  * Starts a core from what is stored.
@@ -119,9 +127,17 @@ function markFirstScreen() {
     setTimeout(() => {
       performance.mark(firstScreen);
       if (isSample) return;
-      parts.updates.register().catch((error) => console.error(error));
+      parts.updates.register(neededLater()).catch((error) => console.error(error));
     })
   );
+}
+
+/** What is not there yet, and has to be when the network is gone. */
+function neededLater() {
+  const local = spoken === "en"
+    ? ["library-cues.txt"]
+    : [`locales/${spoken}.json`, `library-names.${spoken}.txt`, `library-cues.${spoken}.txt`];
+  return [...local, "figure"];
 }
 
 /** @param {unknown} stop */

@@ -72,6 +72,9 @@ extension Effect {
       writer.effect("theme")
       writer.member("mode", mode)
       writer.member("accent", accent)
+    case .language(let code):
+      writer.effect("language")
+      writer.member("code", code ?? "")
     case .download(let name, let text):
       writer.effect("download")
       writer.member("name", name)

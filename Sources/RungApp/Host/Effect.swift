@@ -30,6 +30,8 @@ enum Effect: Equatable {
   case title(String)
   /// Colour the page.
   case theme(mode: String, accent: String)
+  /// Start again in this language, or in the browser's own where none is given.
+  case language(String?)
   /// Fetch a data file that the first screens do without.
   case fetch(String)
   /// Hand out a copy of everything that is stored, as it is.

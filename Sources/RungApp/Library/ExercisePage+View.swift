@@ -44,7 +44,7 @@ extension State {
 
   private func exerciseEyebrow(_ exercise: Exercise) -> String {
     let isOwn = catalog.customExercises[exercise.id] != nil
-    let equipment = exercise.equipment.map { $0.name }
+    let equipment = exercise.equipment.map { name(of: $0) }
     return
       ((isOwn ? [words(.ownExercise)] : [])
       + (equipment.isEmpty ? [words(.bodyAlone)] : equipment)).joined(separator: " · ")
@@ -75,7 +75,14 @@ extension State {
             }
           }
         }
+        bodyMap(
+          front: words(.bodyFront, ("muscles", names(of: muscles, on: .front))),
+          back: words(.bodyBack, ("muscles", names(of: muscles, on: .back)))
+        ) { muscle in
+          muscle == muscles.first ? .worked : muscles.contains(muscle) ? .workedHalf : .plain
+        }
       }
+      movement(of: exercise)
       if !cues.isEmpty {
         ul(.class("cues")) {
           for cue in cues { li { cue } }

@@ -7,6 +7,7 @@ import Training
 enum SettingsAction {
   case chooseUnit(MassUnit)
   case chooseFirstWeekday(Weekday)
+  case chooseLanguage(DeviceMemory.Language?)
   case chooseTheme(DeviceMemory.Theme)
   case chooseAccent(DeviceMemory.Accent)
   case stepRest(Int)
@@ -28,6 +29,10 @@ extension State {
     switch action {
     case .chooseUnit(let unit): return choose(unit)
     case .chooseFirstWeekday(let day): return change { $0.firstWeekday = day }
+    case .chooseLanguage(let language):
+      guard language != device.language else { return [] }
+      device.language = language
+      return [.language(language?.rawValue)]
     case .chooseTheme(let theme): device.theme = theme
     case .chooseAccent(let accent): device.accent = accent
     case .stepRest(let seconds):
@@ -91,6 +96,10 @@ extension State {
           span(.class("grow name")) { words(.weekStartsOn) }
           firstWeekdayChoice(firstWeekday) { .chooseFirstWeekday($0) }
         }
+        div(.class("row")) {
+          span(.class("grow name")) { words(.language) }
+          languageChoice()
+        }
       }
       section(.class("section"), .aria(.labelledby, "s-look")) {
         header { h3(.id("s-look")) { words(.appearance) } }
@@ -119,6 +128,21 @@ extension State {
       header { h3(.id(id)) { words(title) } }
       div(.class("card rows")) { rows() }
     }
+  }
+
+  private func languageChoice() -> Node<SettingsAction> {
+    segmented(
+      "language", label: words(.language),
+      [
+        Choice(
+          value: nil, text: words(.languageOfBrowser), label: nil, isChosen: device.language == nil)
+      ]
+        + DeviceMemory.Language.allCases.map { language in
+          Choice(
+            value: language, text: language.name, label: nil,
+            isChosen: language == device.language)
+        }
+    ) { .chooseLanguage($0) }
   }
 
   private func themeChoice() -> Node<SettingsAction> {

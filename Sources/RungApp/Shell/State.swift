@@ -57,6 +57,8 @@ final class State {
   var picker = ExercisePicker()
   var plan = PlanScreen()
   var library = LibraryScreen()
+  /// Which figure shows how an exercise is done, once a page has asked.
+  var figures: ExerciseFigures?
   /// The exercise whose page is open, or was last.
   var page = ExercisePage()
   var overview = ProgressScreen()

@@ -12,6 +12,22 @@ struct DeviceMemory: Equatable {
     case ember, lime, sky, violet, rose, teal, gold, mono
   }
 
+  /// A language the app speaks.
+  enum Language: String, CaseIterable {
+    case english = "en"
+    case german = "de"
+
+    /// What it is called in itself.
+    var name: String {
+      switch self {
+      case .english: "English"
+      case .german: "Deutsch"
+      }
+    }
+  }
+
+  /// The language chosen; the browser's own where none is.
+  var language: Language?
   var theme = Theme.system
   var accent = Accent.ember
   var sounds = true
@@ -29,6 +45,7 @@ struct DeviceMemory: Equatable {
   /// Reads what the host kept; anything unreadable is as on a new device.
   init(text: String) {
     guard let json = try? JSON(reading: Array(text.utf8), rules: .deviceMemory) else { return }
+    language = json.text("language").flatMap { Language(rawValue: $0) }
     theme = json.text("theme").flatMap { Theme(rawValue: $0) } ?? .system
     accent = json.text("accent").flatMap { Accent(rawValue: $0) } ?? .ember
     sounds = json["sounds"]?.bool ?? true
@@ -42,6 +59,7 @@ struct DeviceMemory: Equatable {
   /// What the host keeps.
   var text: String {
     var object = JSONObject()
+    object["language"] = language.map { .string($0.rawValue) }
     object["theme"] = .string(theme.rawValue)
     object["accent"] = .string(accent.rawValue)
     object["sounds"] = .bool(sounds)

@@ -125,7 +125,8 @@ extension State {
       return []
     case .file(_, let text): return restore(text)
     case .fetched(let name, let text):
-      if name == ExercisePage.cueFile { takeCues(text) }
+      if name == cueFile { takeCues(text) }
+      if name == ExerciseFigures.file { takeFigures(text) }
       return []
     case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:

@@ -18,6 +18,8 @@ enum Phrase: String, CaseIterable {
 
   case weightsIn = "settings.weightsIn"
   case weekStartsOn = "settings.weekStartsOn"
+  case language = "settings.language"
+  case languageOfBrowser = "settings.languageOfBrowser"
 
   case kilograms = "unit.kilograms"
   case pounds = "unit.pounds"
@@ -494,6 +496,14 @@ enum Phrase: String, CaseIterable {
   case inFigures = "summary.figures"
   case bestSets = "summary.best"
   case asLastTime = "summary.asLast"
+  case musclesTrained = "summary.muscles"
+  case poseStart = "pose.start"
+  case poseEnd = "pose.end"
+  case bodyFront = "body.front"
+  case bodyBack = "body.back"
+  case densityFigure = "summary.density"
+  case densityValue = "summary.densityValue"
+  case hardestFigure = "summary.hardest"
 
   case timeFigure = "figure.time"
   case volumeFigure = "figure.volume"

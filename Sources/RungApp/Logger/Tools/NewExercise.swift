@@ -108,7 +108,9 @@ extension State {
       newField("new-equipment", .equipment) {
         choiceOf(
           "new-equipment", .equipment, any: .bodyAlone,
-          ExerciseDraft.equipmentChoices.map { ($0.name, $0.name, $0 == draft.equipment) }
+          ExerciseDraft.equipmentChoices.map {
+            ($0.name, name(of: $0), $0 == draft.equipment)
+          }
         ).map { .pick(.draft(.equipment, $0)) }
       }
     }
