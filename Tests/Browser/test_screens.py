@@ -106,6 +106,17 @@ def test_the_first_launch_and_what_a_plan_looks_like(new_context: Callable[..., 
     album.take("toast", rung.toast)
     rung.history()
     album.take("history-empty", rung.heading("No sessions yet"))
+    rung.tab("Progress")
+    album.take("progress-empty", rung.heading("Body weight"), wide=True)
+    rung.button("Add a measurement").tap()
+    album.take("measurement", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    rung.button("Add a weighing").tap()
+    rung.page.locator("#weigh-number").fill("12")
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    album.take("weighing", rung.sheet, wide=True)
+    rung.page.locator("#weigh-number").fill("81.5")
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
     rung.tab("Today")
     rung.open_settings()
     album.take("settings", rung.sheet, wide=True)
@@ -235,6 +246,24 @@ def test_the_library_and_the_pages_of_exercises(
     for exercise in ("pull-up", "plank-bodyweight", "running"):
         rung.open(f"#/exercise/{exercise}")
         album.take(f"exercise-{exercise}", rung.page.locator(".cues li").first)
+    album.conclude()
+
+
+def test_progress_after_years(
+    new_context: Callable[..., BrowserContext], server: Server, years: dict[str, Any]
+):
+    rung = open_phone(new_context, server, years).open("#/progress")
+    album = Album(rung)
+    album.take("progress", rung.heading("Training"), wide=True)
+    rung.button("Add a weighing").tap()
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    for name in ("training", "muscles", "consistency", "lifts", "recovery", "body-weight", "records"):
+        rung.page.evaluate("id => document.getElementById(id).scrollIntoView()", name)
+        album.take(f"progress-{name}", rung.page.locator(f"#{name}"))
+    rung.page.get_by_role("radio", name="90 days").check()
+    rung.page.locator("#training-reader").press("ArrowLeft")
+    rung.page.evaluate("document.querySelector('#training').scrollIntoView()")
+    album.take("progress-read", rung.page.locator(".reading"))
     album.conclude()
 
 

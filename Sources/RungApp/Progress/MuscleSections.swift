@@ -1,4 +1,3 @@
-import Loads
 import Markup
 import Training
 
@@ -6,9 +5,13 @@ extension State {
   /// Sets against targets over the last week: on the body, and in words.
   func musclesSection(_ coverage: MuscleCoverage) -> Node<ProgressAction> {
     let behind = coverage.behind
+    let trained = Muscle.allCases.filter { coverage.level($0) != .untouched }
     return part("muscles", .musclesTitle) {
       div(.class("card stack")) {
-        bodyMap(levels: Muscle.allCases.map { coverage.level($0) }, behind: behind)
+        bodyMap(
+          front: words(.bodyFront, ("muscles", names(of: trained, on: .front))),
+          back: words(.bodyBack, ("muscles", names(of: trained, on: .back)))
+        ) { .level(coverage.level($0).step, isBehind: behind.contains($0)) }
         p {
           behind.isEmpty
             ? words(.noneBehind) : words(.musclesBehind, ("muscles", names(of: behind)))
@@ -38,9 +41,9 @@ extension State {
 
   /// "12.5 of 14".
   private func setsOfTarget(_ muscle: Muscle, _ coverage: MuscleCoverage) -> String {
-    let halves = coverage.credit.halfSets(muscle)
-    let sets = TypedNumber(coefficient: Int64(halves) * 5, decimals: 1).text(words.mark)
-    return words(.setsOfTarget, ("sets", sets), ("target", String(muscle.weeklySetTarget)))
+    words(
+      .setsOfTarget, ("sets", words.halves(coverage.credit.halfSets(muscle))),
+      ("target", String(muscle.weeklySetTarget)))
   }
 
   /// Several muscles in one line.
@@ -87,6 +90,17 @@ extension MuscleReadiness {
 }
 
 extension MuscleLevel {
+  /// Its step on the body map.
+  fileprivate var step: Int {
+    switch self {
+    case .untouched: 0
+    case .light: 1
+    case .building: 2
+    case .onTarget: 3
+    case .overTarget, .hammered: 4
+    }
+  }
+
   fileprivate var phrase: Phrase {
     switch self {
     case .untouched: .levelUntouched
