@@ -39,7 +39,7 @@ extension State {
   @NodeBuilder<Message>
   func movement<Message>(of exercise: Exercise) -> Node<Message> {
     if let pattern = exercise.pattern, let index = catalog.library.index(of: exercise.id),
-      let figure = figures?[index]
+      let figure = exerciseFigures?[index]
     {
       let symbol = "figures/" + hyphenated(pattern.rawValue) + ".svg#" + figure
       div(.class("movement")) {
@@ -59,10 +59,12 @@ extension State {
   }
 
   private func hyphenated(_ words: String) -> String {
-    String(decoding: words.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    String(
+      decoding: words.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 
   func takeFigures(_ text: String?) {
-    figures = text.flatMap { ExerciseFigures(text: $0, count: catalog.library.count) } ?? figures
+    let read = text.flatMap { ExerciseFigures(text: $0, count: catalog.library.count) }
+    exerciseFigures = read ?? exerciseFigures
   }
 }

@@ -179,7 +179,7 @@ extension State {
     else { return [] }
     told.cuesFor = id
     return (catalog.library.hasCues ? [] : [.fetch(cueFile)])
-      + (figures == nil ? [.fetch(ExerciseFigures.file)] : [])
+      + (exerciseFigures == nil ? [.fetch(ExerciseFigures.file)] : [])
   }
 
   /// The file that says how exercises are done, in the language of the catalogue.

@@ -58,7 +58,7 @@ final class State {
   var plan = PlanScreen()
   var library = LibraryScreen()
   /// Which figure shows how an exercise is done, once a page has asked.
-  var figures: ExerciseFigures?
+  var exerciseFigures: ExerciseFigures?
   /// The exercise whose page is open, or was last.
   var page = ExercisePage()
   var overview = ProgressScreen()

@@ -219,7 +219,10 @@ struct ExercisePageTests {
     phone.send(["event": "fetched", "name": "library-cues.txt", "text": .string(text)])
     for cue in LibraryFiles.library.cues(of: "barbell-row") { #expect(phone.reads(cue)) }
     phone.go("#/exercise/deadlift")
-    #expect(names() == ["library-cues.txt", "figure-of.txt", "library-cues.txt", "figure-of.txt", "figure-of.txt"])
+    #expect(
+      names() == [
+        "library-cues.txt", "figure-of.txt", "library-cues.txt", "figure-of.txt", "figure-of.txt",
+      ])
     #expect(phone.reads(LibraryFiles.library.cues(of: "deadlift")[0]))
   }
 
@@ -233,19 +236,23 @@ struct ExercisePageTests {
     }
     let count = LibraryFiles.library.count
     let place = try #require(LibraryFiles.library.index(of: "deadlift"))
-    for damaged in ["", "squat|pull", "squat\n00", "squat|pull\n" + String(repeating: "0", count: count)] {
+    for damaged in [
+      "", "squat|pull", "squat\n00", "squat|pull\n" + String(repeating: "0", count: count),
+    ] {
       phone.send(["event": "fetched", "name": "figure-of.txt", "text": .string(damaged)])
       #expect(drawn().isEmpty)
     }
     var digits = Array(repeating: "00", count: count)
     digits[place] = "01"
     phone.send([
-      "event": "fetched", "name": "figure-of.txt", "text": .string("squat|pull\n" + digits.joined()),
+      "event": "fetched", "name": "figure-of.txt",
+      "text": .string("squat|pull\n" + digits.joined()),
     ])
     #expect(drawn() == ["figures/hinge.svg#pull-start", "figures/hinge.svg#pull-end"])
     digits[place] = "zz"
     phone.send([
-      "event": "fetched", "name": "figure-of.txt", "text": .string("squat|pull\n" + digits.joined()),
+      "event": "fetched", "name": "figure-of.txt",
+      "text": .string("squat|pull\n" + digits.joined()),
     ])
     #expect(drawn().isEmpty)
   }
