@@ -24,7 +24,8 @@ public struct BodyRecords: Sendable {
 
   /// The measurement with this id.
   public func measurement(_ id: Measurement.ID) -> Measurement? {
-    measurements.first { $0.id.text == DocumentID(measurement: id).key }
+    let kept = DocumentID(measurement: id).key
+    return measurements.first { $0.id.text == kept }
   }
 
   /// Takes in what a document says now; documents of other kinds are none of it.
@@ -33,17 +34,24 @@ public struct BodyRecords: Sendable {
     switch id.kind {
     case DocumentID.bodyWeightKind:
       guard let date = try? LocalDate(parsing: id.key) else { return }
-      weighings.removeAll { $0.date == date }
-      guard let weight = document?.weighed else { return }
-      // The newest come last and are read last.
-      let place = weighings.lastIndex { $0.date < date }.map { $0 + 1 } ?? 0
-      weighings.insert(BodyWeight(date: date, weight: weight), at: place)
+      put(document?.weighed, on: date)
     case DocumentID.measurementKind:
       measurements.removeAll { $0.id.text == id.key }
       guard let new = document.flatMap({ Measurement(document: $0) }) else { return }
       let place = measurements.lastIndex { $0.isOlder(than: new) }.map { $0 + 1 } ?? 0
       measurements.insert(new, at: place)
     default: return
+    }
+  }
+
+  /// Puts a weighing among years of others; the newest come last, and mostly are read last.
+  private mutating func put(_ weight: Weight?, on date: LocalDate) {
+    let place = weighings.lastIndex { $0.date <= date }
+    if let place, weighings[place].date == date {
+      if let weight { weighings[place].weight = weight } else { weighings.remove(at: place) }
+    } else if let weight {
+      weighings.insert(
+        BodyWeight(date: date, weight: weight), at: place.map { $0 + 1 } ?? 0)
     }
   }
 }

@@ -263,6 +263,21 @@ struct MeasurementTests {
     #expect(stored[.arm]?.label == "14.5 in")
   }
 
+  @Test("edited in two tabs keep what each changed")
+  func twoTabs() throws {
+    let one = measured()
+    let other = Phone(one.shelf, at: one.clock).start(hash: "#/progress")
+    one.tap("2 Feb 2026")
+    other.tap("2 Feb 2026")
+    other.type("86", into: "girth-waist")
+    other.tap("Save")
+    one.type("37", into: "girth-arm")
+    one.tap("Save")
+    for phone in [one, other] {
+      #expect(phone.section("measurements").contains("2 Feb 2026 Arm 37 cm · Waist 86 cm"))
+    }
+  }
+
   @Test("of which every girth was emptied are deleted, with Undo")
   func emptied() {
     let phone = measured()

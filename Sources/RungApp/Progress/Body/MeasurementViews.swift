@@ -108,6 +108,7 @@ extension State {
 extension Words {
   /// A change with the sign that this app writes.
   fileprivate func minus(_ change: String) -> String {
-    change.utf8.first == UInt8(ascii: "-") ? "−" + change.dropFirst() : change
+    guard change.utf8.first == UInt8(ascii: "-") else { return change }
+    return "−" + String(decoding: change.utf8.dropFirst(), as: UTF8.self)
   }
 }

@@ -78,9 +78,10 @@ extension State {
 
   private func keep(_ draft: MeasurementDraft) -> [Effect] {
     guard let date = enteredDay(draft.day) else { return refuse(words(.dayRefused)) }
-    var measurement =
-      draft.stored ?? Measurement(id: Measurement.ID(newID()), date: date)
-    measurement.date = date
+    // Another tab may have changed what is not touched here.
+    let before = draft.stored.map { logbook.body.measurement($0.id) ?? $0 }
+    var measurement = before ?? Measurement(id: Measurement.ID(newID()), date: date)
+    if date != draft.stored?.date { measurement.date = date }
     for (place, site) in Measurement.Site.allCases.enumerated() where !draft.isUntouched[place] {
       do {
         measurement[site] = try Girth.typed(draft.texts[place], unit: draft.unit)
@@ -98,11 +99,11 @@ extension State {
       return draft.stored == nil ? refuse(words(.nothingMeasured)) : drop(draft)
     }
     sheet = nil
-    guard measurement != draft.stored else { return [] }
+    guard measurement != before else { return [] }
     return save(measurement)
       + show(
         words(.measured, ("date", words.dayOfMonth(date))),
-        undo: draft.stored.map { .measurement($0) } ?? .newMeasurement(measurement.id))
+        undo: before.map { .measurement($0) } ?? .newMeasurement(measurement.id))
   }
 
   private func drop(_ draft: MeasurementDraft) -> [Effect] {
