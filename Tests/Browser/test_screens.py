@@ -104,8 +104,19 @@ def test_the_first_launch_and_what_a_plan_looks_like(new_context: Callable[..., 
     album.take("two-plans", rung.heading("Other plans"))
     rung.button("Delete Push / Pull / Legs").tap()
     album.take("toast", rung.toast)
-    rung.tab("History")
+    rung.history()
     album.take("history-empty", rung.heading("No sessions yet"))
+    rung.tab("Progress")
+    album.take("progress-empty", rung.heading("Body weight"), wide=True)
+    rung.button("Add a measurement").tap()
+    album.take("measurement", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    rung.button("Add a weighing").tap()
+    rung.page.locator("#weigh-number").fill("12")
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    album.take("weighing", rung.sheet, wide=True)
+    rung.page.locator("#weigh-number").fill("81.5")
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
     rung.tab("Today")
     rung.open_settings()
     album.take("settings", rung.sheet, wide=True)
@@ -175,7 +186,7 @@ def test_a_session_from_its_start_to_the_history(new_context: Callable[..., Brow
     album.take("summary", rung.heading("A, done"), wide=True)
     rung.page.get_by_role("link", name="Done").tap()
     album.take("today-done", rung.text("Done today"), wide=True)
-    rung.tab("History")
+    rung.history()
     album.take("history", rung.heading("October 2026"), wide=True)
     rung.screen.get_by_role("link", name="A").tap()
     album.take("session", rung.heading("A"), wide=True)
@@ -235,6 +246,24 @@ def test_the_library_and_the_pages_of_exercises(
     for exercise in ("pull-up", "plank-bodyweight", "running"):
         rung.open(f"#/exercise/{exercise}")
         album.take(f"exercise-{exercise}", rung.page.locator(".cues li").first)
+    album.conclude()
+
+
+def test_progress_after_years(
+    new_context: Callable[..., BrowserContext], server: Server, years: dict[str, Any]
+):
+    rung = open_phone(new_context, server, years).open("#/progress")
+    album = Album(rung)
+    album.take("progress", rung.heading("Training"), wide=True)
+    rung.button("Add a weighing").tap()
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    for name in ("training", "muscles", "consistency", "lifts", "recovery", "body-weight", "records"):
+        rung.page.evaluate("id => document.getElementById(id).scrollIntoView()", name)
+        album.take(f"progress-{name}", rung.page.locator(f"#{name}"))
+    rung.page.get_by_role("radio", name="90 days").check()
+    rung.page.locator("#training-reader").press("ArrowLeft")
+    rung.page.evaluate("document.querySelector('#training').scrollIntoView()")
+    album.take("progress-read", rung.page.locator(".reading"))
     album.conclude()
 
 

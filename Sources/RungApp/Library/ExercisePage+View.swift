@@ -55,6 +55,7 @@ extension State {
     switch page.cameFrom {
     case .session where runningSession != nil: (.session, .backToSession)
     case .pastSession: (page.cameFrom, .backToHistory)
+    case .progress: (.progress, .backToProgress)
     default: (.library, .backToLibrary)
     }
   }
@@ -134,20 +135,8 @@ extension State {
 
   private func chartWords(_ measure: ExerciseMeasure) -> ChartWords {
     let text = measureText(measure)
-    let words = words
-    return ChartWords(
-      title: name(of: measure), dayHead: words(.chartDay), tableTitle: words(.chartTable),
-      value: { text.text($0) }, tick: { text.tick($0) }, day: { words.shortDate($0) },
-      label: { label in
-        switch label.name {
-        case .day:
-          words(
-            .dateDayOfMonth, ("day", String(label.day.day)),
-            ("month", words.shortMonth(label.day.month)))
-        case .month: words.shortMonth(label.day.month)
-        case .year: String(label.day.year)
-        }
-      })
+    return chartWords(
+      name(of: measure), value: { text.text($0) }, tick: { text.tick($0) })
   }
 
   // MARK: Bests

@@ -9,6 +9,7 @@ enum Route: Equatable {
   case library
   /// What an exercise is and what was done of it.
   case exercise(ExerciseID)
+  case progress
   case history
   case pastSession(Session.ID)
   /// The logger of the running session.
@@ -33,6 +34,7 @@ enum Route: Equatable {
     case ("plan", 2): self = .planDay(Day.ID(parts[1]))
     case ("library", 1): self = .library
     case ("exercise", 2): self = .exercise(ExerciseID(Self.unescaped(parts[1])))
+    case ("progress", 1): self = .progress
     case ("history", 1): self = .history
     case ("history", 2): self = .pastSession(Session.ID(parts[1]))
     case ("session", 1): self = .session
@@ -51,6 +53,7 @@ enum Route: Equatable {
     case .planDay(let id): "#/plan/" + id.text
     case .library: "#/library"
     case .exercise(let id): "#/exercise/" + Self.escaped(id.text)
+    case .progress: "#/progress"
     case .history: "#/history"
     case .pastSession(let id): "#/history/" + id.text
     case .session: "#/session"
@@ -107,7 +110,7 @@ enum Route: Equatable {
     case .today, .unknown: .today
     case .plan, .planDay: .plan
     case .library, .exercise: .library
-    case .history, .pastSession: .history
+    case .progress, .history, .pastSession: .progress
     case .session, .summary, .startToday, .startFreestyle: nil
     }
   }
@@ -115,14 +118,14 @@ enum Route: Equatable {
 
 /// A tab of the bar at the bottom.
 enum Tab: CaseIterable {
-  case today, plan, library, history
+  case today, plan, library, progress
 
   var route: Route {
     switch self {
     case .today: .today
     case .plan: .plan
     case .library: .library
-    case .history: .history
+    case .progress: .progress
     }
   }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Loads
 import Logbook
 import Training
@@ -29,6 +30,10 @@ enum Sheet: Equatable {
   case pinnedNote
   /// The loads that an exercise really has.
   case weights
+  /// What the person weighs, or wants to.
+  case weighing
+  /// Girths of the body.
+  case measurement
   /// Asks before a session is discarded.
   case confirmDiscard
   /// Asks before a session with open sets is finished.
@@ -50,6 +55,13 @@ struct Toast: Equatable {
     case weights(ExerciseID, LoadScale?, SessionReversal?)
     /// Shows an exercise that was hidden.
     case hidden(ExerciseID)
+    /// Gives a day the weighing it had, or none.
+    case weighing(LocalDate, Weight?)
+    case goal(Weight?)
+    /// Gives a measurement the girths it had.
+    case measurement(Measurement)
+    /// Takes a new measurement out again.
+    case newMeasurement(Measurement.ID)
   }
 
   var text: String

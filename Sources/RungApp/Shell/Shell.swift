@@ -66,7 +66,8 @@ extension State {
       return screen
     case .plan: return planScreen().map { .plan($0) }
     case .library: return libraryScreen().map { .library($0) }
-    case .history: return historyScreen().map { .history($0) }
+    case .progress where route == .progress: return progressScreen().map { .progress($0) }
+    case .progress: return historyScreen().map { .history($0) }
     }
   }
 
@@ -78,6 +79,8 @@ extension State {
     case .templates: templatesSheet().map { .plan($0) }
     case .newExercise: newExerciseSheet().map { .logger($0) }
     case .weights: weightsSheet().map { .logger($0) }
+    case .weighing: weighingSheet().map { .progress(.body($0)) }
+    case .measurement: measurementSheet().map { .progress(.body($0)) }
     case .pinnedNote: noteSheet().map { .logger($0) }
     case .why, .exerciseMenu, .picker, .superset, .order, .note, .confirmDiscard, .confirmFinish,
       .stillTraining:
@@ -93,7 +96,7 @@ extension State {
         tab(.today, "house", .today)
         tab(.plan, "layers", .plan)
         tab(.library, "dumbbell", .library)
-        tab(.history, "history", .history)
+        tab(.progress, "trending-up", .progress)
         if !isRunning {
           li(key: "start") { startButton() }
         }

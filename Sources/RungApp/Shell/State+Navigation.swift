@@ -110,7 +110,7 @@ extension State {
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return
-    case .session, .pastSession: page.cameFrom = old
+    case .session, .pastSession, .progress: page.cameFrom = old
     default: page.cameFrom = .library
     }
   }
@@ -147,6 +147,10 @@ extension State {
     case .weights(let exercise, let scale, let reversal):
       return save(scale, of: exercise) + (reversal.map { revert($0) } ?? [])
     case .hidden(let exercise): return hide(exercise, false)
+    case .weighing(let date, let weight): return putBack(weight, on: date)
+    case .goal(let weight): return saveGoal(weight)
+    case .measurement(let measurement): return save(measurement)
+    case .newMeasurement(let id): return remove(.init(measurement: id))
     }
   }
 }

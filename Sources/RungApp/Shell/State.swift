@@ -64,6 +64,9 @@ final class State {
   var exerciseFigures: ExerciseFigures?
   /// The exercise whose page is open, or was last.
   var page = ExercisePage()
+  var overview = ProgressScreen()
+  /// What is looked at and entered of the body.
+  var bodyScreen = BodyScreen()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
   /// What is a record in the finished session in front.

@@ -72,6 +72,7 @@ extension State {
     guard stage == .open else { return }
     followExerciseChoices()
     prepareLibrary()
+    prepareProgress()
     others.follow(logbook, but: runningSession?.id)
     if let session = runningSession {
       prepareOpenings(of: session)

@@ -25,6 +25,10 @@ struct RandomWalkTests {
       #expect(
         fresh.state.logbook.routines == phone.state.logbook.routines, "seed \(seed), step \(step)")
       #expect(fresh.state.settings == phone.state.settings, "seed \(seed), step \(step)")
+      #expect(
+        fresh.state.logbook.body.weighings == phone.state.logbook.body.weighings
+          && fresh.state.logbook.body.measurements == phone.state.logbook.body.measurements,
+        "seed \(seed), step \(step)")
       #expect(fresh.session == phone.session, "seed \(seed), step \(step)")
       #expect(fresh.state.device == phone.state.device, "seed \(seed), step \(step)")
       phone.shelf.tabs = [phone]
@@ -44,8 +48,8 @@ struct RandomWalkTests {
     case 1: phone.pocket(seconds: Int64(draw(200)))
     case 2:
       let hashes = [
-        "#/today", "#/plan", "#/history", "#/session", "#/start-today", "#/x", "#/library",
-        "#/exercise/barbell-back-squat",
+        "#/today", "#/plan", "#/progress", "#/history", "#/session", "#/start-today", "#/x",
+        "#/library", "#/exercise/barbell-back-squat",
       ]
       phone.go(hashes[draw(hashes.count)])
     case 3:

@@ -64,10 +64,13 @@ struct CatalogueTests {
     }
     for measure in ExerciseMeasure.allCases { known.insert("measure.\(measure.rawValue)") }
     for kind in BestKind.allCases { known.insert("best.\(kind.rawValue)") }
+    for site in Measurement.Site.allCases { known.insert("site." + site.rawValue) }
     for accent in DeviceMemory.Accent.allCases { known.insert("accent." + accent.rawValue) }
     for template in Welcome.templates { known.insert("level." + template.id) }
     #expect(Set(texts.keys).subtracting(known).isEmpty)
-    let put = ["muscle.", "accent.", "level.", "mode.", "tag.", "record.", "measure.", "best."]
+    let put = [
+      "muscle.", "accent.", "level.", "mode.", "tag.", "record.", "measure.", "best.", "site.",
+    ]
     for key in known where put.contains(where: { key.hasPrefix($0) }) {
       #expect(texts[key]?.isEmpty == false, "\(key)")
     }
