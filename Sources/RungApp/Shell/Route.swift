@@ -6,6 +6,8 @@ enum Route: Equatable {
   case today
   case plan
   case planDay(Day.ID)
+  case planEdit(Routine.ID)
+  case planDayEdit(Day.ID)
   case library
   /// What an exercise is and what was done of it.
   case exercise(ExerciseID)
@@ -31,6 +33,8 @@ enum Route: Equatable {
     case ("", 0), ("today", 1): self = .today
     case ("plan", 1): self = .plan
     case ("plan", 2): self = .planDay(Day.ID(parts[1]))
+    case ("plan", 3) where parts[1] == "edit": self = .planEdit(Routine.ID(parts[2]))
+    case ("plan", 3) where parts[2] == "edit": self = .planDayEdit(Day.ID(parts[1]))
     case ("library", 1): self = .library
     case ("exercise", 2): self = .exercise(ExerciseID(Self.unescaped(parts[1])))
     case ("history", 1): self = .history
@@ -49,6 +53,8 @@ enum Route: Equatable {
     case .today, .unknown: "#/today"
     case .plan: "#/plan"
     case .planDay(let id): "#/plan/" + id.text
+    case .planEdit(let id): "#/plan/edit/" + id.text
+    case .planDayEdit(let id): "#/plan/" + id.text + "/edit"
     case .library: "#/library"
     case .exercise(let id): "#/exercise/" + Self.escaped(id.text)
     case .history: "#/history"
@@ -105,7 +111,7 @@ enum Route: Equatable {
   var tab: Tab? {
     switch self {
     case .today, .unknown: .today
-    case .plan, .planDay: .plan
+    case .plan, .planDay, .planEdit, .planDayEdit: .plan
     case .library, .exercise: .library
     case .history, .pastSession: .history
     case .session, .summary, .startToday, .startFreestyle: nil

@@ -115,7 +115,7 @@ extension State {
       outbox.retry()
       guard stage == .open else { return [] }
       return closeStaleSessions() + askWhetherItEnded() + tick()
-    case .hidden: return logger.note.map { store($0) } ?? []
+    case .hidden: return (logger.note.map { store($0) } ?? []) + keepPlanField(isLeaving: true)
     case .route(let hash): return follow(Route(hash: hash))
     case .updateReady:
       updateWaits = true
@@ -123,7 +123,7 @@ extension State {
     case .persisted(let granted):
       isPersisted = granted
       return []
-    case .file(_, let text): return restore(text)
+    case .file(_, let text): return open(text)
     case .fetched(let name, let text):
       if name == ExercisePage.cueFile { takeCues(text) }
       return []
