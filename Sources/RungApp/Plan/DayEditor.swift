@@ -17,7 +17,7 @@ extension State {
         }
       ).map { .edit(.pin(day.id, $0)) }
     }
-    noteField(part, day.note)
+    noteField("plan-note", part, day.note)
     section(.class("section"), .aria(.labelledby, "slots-title")) {
       header { h2(.id("slots-title")) { words(.exercises) } }
       if day.slots.isEmpty {

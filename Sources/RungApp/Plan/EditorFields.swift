@@ -48,10 +48,12 @@ extension State {
     }
   }
 
-  func noteField(_ part: PlanPart, _ text: String) -> Node<PlanAction> {
-    editorField("plan-note", words(.note)) {
+  func noteField(
+    _ id: String, _ part: PlanPart, _ text: String
+  ) -> Node<PlanAction> {
+    editorField(id, words(.note)) {
       textarea(
-        .id("plan-note"), .rows(2), .maxlength(Note.longest), .value(text),
+        .id(id), .rows(2), .maxlength(Note.longest), .value(text),
         .onInput { PlanAction.edit(.note(part, $0)) })
     }
   }

@@ -30,7 +30,7 @@ extension State {
     editorHeader(
       (.plan, words(.backToPlan)), eyebrow: words(.editing), title: routine.name)
     nameField(part, routine.name)
-    noteField(part, routine.summary)
+    noteField("plan-note", part, routine.summary)
     daysSection(routine)
     if routine.days.contains(where: { $0.weekday == nil }) { rotationSection(routine) }
     section(.class("section"), .label(words(.howItGoesUp))) {

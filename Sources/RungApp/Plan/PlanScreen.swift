@@ -187,14 +187,13 @@ extension State {
         ul(.class("card rows")) {
           for routine in others {
             li(.class("row"), key: routine.id.text) {
-              span(.class("grow")) {
-                span(.class("name")) { routine.name }
+              a(.class("grow name"), .href(Route.planEdit(routine.id).hash)) {
+                routine.name
                 span(.class("detail")) { words(.dayCount, count: routine.trainingDays.count) }
               }
               button(.class("button"), .type(.button), .onTap(.makeActive(routine.id))) {
                 words(.makeActive)
               }
-              editLink(.planEdit(routine.id), routine.name)
               iconButton(
                 "trash-2", words(.deletePlan, ("plan", routine.name)), .delete(routine.id))
             }
@@ -259,7 +258,7 @@ extension State {
     ) {
       fieldset(.class("stack")) {
         legend(.class("spoken")) { words(.chooseAPlan) }
-        for template in Welcome.templates {
+        for template in StarterTemplate.all {
           planChoice(
             template, group: "template", isChosen: plan.template == .template(template.id),
             firstWeekday: firstWeekday
@@ -282,7 +281,7 @@ extension State {
 
   private var addLabel: String {
     guard case .template(let id) = plan.template,
-      let template = Welcome.templates.first(where: { $0.id == id })
+      let template = StarterTemplate.all.first(where: { $0.id == id })
     else { return words(.addAPlan) }
     return words(.addPlanNamed, ("plan", template.name))
   }

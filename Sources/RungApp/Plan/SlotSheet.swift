@@ -24,7 +24,7 @@ extension State {
         ruleFields(part, slot.rule, mode: mode, ofPlan: place.routine.rule)
       }
       if mode.takesLoad { loads(slot, under: place.routine.rule) }
-      noteField(part, slot.note)
+      noteField("slot-note", part, slot.note)
       editorField("plan-history", words(.historyName)) {
         select(
           .class("select"), .id("plan-history"), .value(slot.historyName),

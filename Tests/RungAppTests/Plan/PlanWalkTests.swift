@@ -45,8 +45,11 @@ struct PlanWalkTests {
 
   private func act(on phone: Phone, _ draw: (Int) -> Int) {
     let controls = phone.screen.controls.filter { control in
-      !["Delete Full", "Start", "Freestyle", "Make active", "Undo", "Settings", "Share", "Create"]
-        .contains { control.name.hasPrefix($0) } && control.attributes["id"] != "sheet"
+      ![
+        "Delete " + phone.planned.name, "Start", "Freestyle", "Make active", "Undo", "Settings",
+        "Share", "Create",
+      ]
+      .contains { control.name.hasPrefix($0) } && control.attributes["id"] != "sheet"
     }
     guard !controls.isEmpty else { return }
     let control = controls[draw(controls.count)]

@@ -74,7 +74,7 @@ struct SharedPlanTests {
         "asks for numbers that nobody can train"
       ),
       (
-        #"{"format":"rung-plan","version":1,"days":[{"name":"A","slots":[{"exercise":"deadlift","reps":{"low":1,"high":2000000000}}]}]}"#,
+        #"{"format":"rung-plan","version":1,"days":[{"name":"A","slots":[{"exercise":"deadlift","reps":[1,2000000000]}]}]}"#,
         "asks for numbers that nobody can train"
       ),
     ])

@@ -151,7 +151,7 @@ struct SlotSheetTests {
     #expect(phone.slot().weight == Weight(Mass(thousandths: 62_500, .kilogram), .kilogram))
     phone.type("2000", into: "plan-weight")
     #expect(phone.reads("2000 is not between 0 and 1000. It stays at 62.5."))
-    phone.type("Feet wide", into: "plan-note")
+    phone.type("Feet wide", into: "slot-note")
     #expect(phone.slot().note == "Feet wide")
     let fresh = phone.restarted(hash: "#/today")
     #expect(fresh.planned == phone.planned)
@@ -282,7 +282,7 @@ struct SlotSheetTests {
   @Test("Keys of the keyboard step a number, and the way back closes the sheet first")
   func keyboard() throws {
     let phone = Phone.editingSlot()
-    phone.dom(try #require(phone.screen.element("plan-sets")), "keydown", key: "ArrowUp")
+    phone.dom(try #require(phone.screen.element("plan-sets")), "key", key: "ArrowUp")
     #expect(phone.slot().sets == 4)
     phone.go("#/plan")
     #expect(phone.state.sheet == nil)

@@ -65,7 +65,7 @@ struct CatalogueTests {
     for measure in ExerciseMeasure.allCases { known.insert("measure.\(measure.rawValue)") }
     for kind in BestKind.allCases { known.insert("best.\(kind.rawValue)") }
     for accent in DeviceMemory.Accent.allCases { known.insert("accent." + accent.rawValue) }
-    for template in Welcome.templates { known.insert("level." + template.id) }
+    for template in StarterTemplate.all { known.insert("level." + template.id) }
     for rule in PlanRule.allCases {
       known.formUnion(["rule." + rule.rawValue, "rule." + rule.rawValue + ".text"])
     }
