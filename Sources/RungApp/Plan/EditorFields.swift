@@ -78,7 +78,7 @@ extension State {
           .enterkeyhint(.done), .autocomplete("off"), .role(.spinbutton), .label(name),
           .aria(.valuenow, shown), .aria(.invalid, typing?.refusal == nil ? nil : "true"),
           .aria(.describedby, typing?.refusal == nil ? nil : "refusal"),
-          .value(typing?.text ?? shown),
+          .value(typing?.text ?? shown), .on(.focus, PlanAction.edit(.enter(number))),
           .onInput { PlanAction.edit(.typing(part, .number(number), $0)) },
           .onChange { PlanAction.edit(.typed(part, .number(number), $0)) },
           .onKey(.up, PlanAction.edit(.step(part, number, 1))),

@@ -28,6 +28,7 @@ struct PlanField: Equatable {
 
 /// What a person changes about a plan.
 enum PlanEdit {
+  case enter(PlanNumber)
   case typing(PlanPart, PlanField.Kind, String)
   case typed(PlanPart, PlanField.Kind, String)
   case step(PlanPart, PlanNumber, Int)
@@ -57,6 +58,7 @@ struct PlanPlace {
 extension State {
   func update(edit: PlanEdit) -> [Effect] {
     switch edit {
+    case .enter(let number): return [.select(number.id)]
     case .typing(let part, let kind, let text):
       plan.field = PlanField(part: part, kind: kind, text: text)
       return []

@@ -136,6 +136,12 @@ extension State {
       }
       if routine.days.isEmpty {
         p(.class("card muted")) { words(.planWithoutDays) }
+        button(
+          .class("button primary wide"), .type(.button), .onTap(.edit(.addDay(routine.id)))
+        ) {
+          icon("plus")
+          words(.addDay)
+        }
       } else {
         ol(.class("card rows")) {
           for day in routine.days {

@@ -10,6 +10,8 @@ extension State {
     else { return Node() }
     let part = PlanPart.slot(id)
     let mode = catalog.modeOfSlot(slot.exercise.id, stored: slot.exercise.mode)
+    let rule = ProgressionRule.effective(slot.rule ?? place.routine.rule, mode: mode)
+    let cycle: PercentageCycle? = if case .cycle(let cycle) = rule { cycle } else { nil }
     return bottomSheet(
       exercise(slot.exercise).name, close: (words(.close), .closeSheet),
       footer: button(.class("button primary wide"), .type(.button), .onTap(.closeSheet)) {
@@ -17,13 +19,13 @@ extension State {
       }
     ) {
       div(.class("card rows")) {
-        slotNumbers(slot, mode: mode)
+        slotNumbers(slot, mode: mode, cycle: cycle)
         restRow(slot)
       }
       if mode != .cardio, mode != .weightDistance {
         ruleFields(part, slot.rule, mode: mode, ofPlan: place.routine.rule)
       }
-      if mode.takesLoad { loads(slot, under: place.routine.rule) }
+      if mode.takesLoad { loads(slot, isCycle: cycle != nil) }
       noteField("slot-note", part, slot.note)
       editorField("plan-history", words(.historyName)) {
         select(
@@ -43,9 +45,13 @@ extension State {
 
   /// Sets and what each of them counts; where the rows differ, those.
   @NodeBuilder<PlanAction>
-  private func slotNumbers(_ slot: Slot, mode: TrackingMode) -> Node<PlanAction> {
+  private func slotNumbers(
+    _ slot: Slot, mode: TrackingMode, cycle: PercentageCycle?
+  ) -> Node<PlanAction> {
     let part = PlanPart.slot(slot.id)
-    if slot.rows.isEmpty {
+    if let cycle, slot.trainingMax != nil {
+      p(.class("row small"), key: "cycle") { words(.cycleWeeks, ("weeks", cycle.repsText)) }
+    } else if slot.rows.isEmpty {
       numberRow(.sets, of: part)
       if mode.countsReps {
         numberRow(.low, of: part, detail: slot.reps.isGiven ? nil : words(.noRange))
@@ -88,10 +94,10 @@ extension State {
   }
 
   /// The weight to begin with, and the one that a percentage cycle counts from.
-  private func loads(_ slot: Slot, under rule: ProgressionRule) -> Node<PlanAction> {
+  private func loads(_ slot: Slot, isCycle: Bool) -> Node<PlanAction> {
     let unit = ladder(for: slot.exercise).scale.unit.symbol
     return div(.class("card rows")) {
-      if case .cycle = slot.rule ?? rule {
+      if isCycle {
         numberRow(.trainingMax, of: .slot(slot.id), detail: unit)
       }
       numberRow(.weight, of: .slot(slot.id), detail: unit + " · " + words(.firstWeightNote))
@@ -140,6 +146,15 @@ extension State {
         }
       }
     }
+  }
+}
+
+extension PercentageCycle {
+  /// The reps of its weeks, "5 5 5+ · 3 3 3+".
+  fileprivate var repsText: String {
+    weeks.map { week in
+      week.map { String($0.reps) + ($0.isPlus ? "+" : "") }.joined(separator: " ")
+    }.joined(separator: " · ")
   }
 }
 

@@ -491,6 +491,7 @@ enum Phrase: String, CaseIterable {
   case rowsDiffer = "plan.rowsDiffer"
   case makeRowsEven = "plan.makeRowsEven"
   case rowsMadeEven = "plan.rowsMadeEven"
+  case cycleWeeks = "plan.cycleWeeks"
   case setsAWeek = "plan.setsAWeek"
   case setsAWeekNote = "plan.setsAWeekNote"
   case setsOfTarget = "plan.setsOfTarget"

@@ -217,6 +217,35 @@ struct PlanEditorTests {
     #expect(phone.state.logbook.routine(added.id) == added)
   }
 
+  @Test("Who began with a blank plan adds its first day from the plan itself, and trains it")
+  func blank() {
+    let phone = Phone().start()
+    phone.choose("A blank plan")
+    phone.tap("Start with a blank plan")
+    phone.go("#/plan")
+    phone.tap("Add a day")
+    phone.tap("Add an exercise")
+    phone.type("leg press", into: "exercise-search")
+    phone.tap("Leg Press")
+    phone.go("#/today")
+    phone.tap("Start Day 1")
+    #expect(phone.session?.exercises.map { $0.exercise.name } == ["Leg Press"])
+    #expect(phone.session?.exercises.first?.sets.count == 3)
+  }
+
+  @Test("A ready-made plan in rotation is added with its rule and weekdays")
+  func readyMade() throws {
+    let phone = Phone.withPlan()
+    phone.go("#/plan")
+    phone.tap("Add a plan")
+    phone.choose("Greyskull")
+    phone.tap("Add Greyskull")
+    let added = try #require(phone.state.logbook.routines.first { $0.name == "Greyskull" })
+    #expect(added.rule == .greyskull(.greyskull))
+    #expect(added.rotationWeekdays == [.monday, .wednesday, .friday])
+    #expect(!added.isActive)
+  }
+
   @Test("No more days than a shared file can hold")
   func full() throws {
     let phone = Phone.editingPlan()

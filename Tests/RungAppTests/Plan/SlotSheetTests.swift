@@ -218,6 +218,8 @@ struct SlotSheetTests {
     #expect(phone.slot().rule == .cycle(.fiveThreeOne))
     // 90 % of the estimate of 116.67 kg.
     #expect(phone.slot().trainingMax?.weight == Weight(Mass(105, .kilogram), .kilogram))
+    #expect(phone.reads("Reps of its weeks: 5 5 5+ · 3 3 3+ · 5 3 1+ · 5 5 5"))
+    #expect(phone.screen.element("plan-sets") == nil)
     phone.type("110", into: "plan-training-max")
     let max = try #require(phone.slot().trainingMax)
     #expect(max.weight == Weight(Mass(110, .kilogram), .kilogram))
@@ -227,6 +229,7 @@ struct SlotSheetTests {
       phone.slot().trainingMax?.weight == Weight(Mass(thousandths: 112_500, .kilogram), .kilogram))
     phone.type("0", into: "plan-training-max")
     #expect(phone.slot().trainingMax == nil)
+    #expect(phone.screen.element("plan-sets") != nil)
   }
 
   @Test("Which last time counts is chosen")
@@ -282,6 +285,9 @@ struct SlotSheetTests {
   @Test("Keys of the keyboard step a number, and the way back closes the sheet first")
   func keyboard() throws {
     let phone = Phone.editingSlot()
+    phone.forget()
+    phone.dom(try #require(phone.screen.element("plan-sets")), "focus")
+    #expect(phone.asked("select").first?["id"]?.string == "plan-sets")
     phone.dom(try #require(phone.screen.element("plan-sets")), "key", key: "ArrowUp")
     #expect(phone.slot().sets == 4)
     phone.go("#/plan")
