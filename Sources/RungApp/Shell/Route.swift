@@ -6,6 +6,8 @@ enum Route: Equatable {
   case today
   case plan
   case planDay(Day.ID)
+  case planEdit(Routine.ID)
+  case planDayEdit(Day.ID)
   case library
   /// What an exercise is and what was done of it.
   case exercise(ExerciseID)
@@ -32,6 +34,8 @@ enum Route: Equatable {
     case ("", 0), ("today", 1): self = .today
     case ("plan", 1): self = .plan
     case ("plan", 2): self = .planDay(Day.ID(parts[1]))
+    case ("plan", 3) where parts[1] == "edit": self = .planEdit(Routine.ID(parts[2]))
+    case ("plan", 3) where parts[2] == "edit": self = .planDayEdit(Day.ID(parts[1]))
     case ("library", 1): self = .library
     case ("exercise", 2): self = .exercise(ExerciseID(Self.unescaped(parts[1])))
     case ("progress", 1): self = .progress
@@ -51,6 +55,8 @@ enum Route: Equatable {
     case .today, .unknown: "#/today"
     case .plan: "#/plan"
     case .planDay(let id): "#/plan/" + id.text
+    case .planEdit(let id): "#/plan/edit/" + id.text
+    case .planDayEdit(let id): "#/plan/" + id.text + "/edit"
     case .library: "#/library"
     case .exercise(let id): "#/exercise/" + Self.escaped(id.text)
     case .progress: "#/progress"
@@ -108,7 +114,7 @@ enum Route: Equatable {
   var tab: Tab? {
     switch self {
     case .today, .unknown: .today
-    case .plan, .planDay: .plan
+    case .plan, .planDay, .planEdit, .planDayEdit: .plan
     case .library, .exercise: .library
     case .progress, .history, .pastSession: .progress
     case .session, .summary, .startToday, .startFreestyle: nil

@@ -12,6 +12,10 @@ enum Sheet: Equatable {
   case aside
   /// Plans to choose from.
   case templates
+  /// What an exercise of a plan asks for.
+  case slot(Slot.ID)
+  /// The other exercises of the day, to join one of them in a superset.
+  case slotSuperset(Slot.ID)
   /// Why a weight is suggested.
   case why(SessionExercise.ID)
   /// What can be done to an exercise of the session.
@@ -48,6 +52,8 @@ struct Toast: Equatable {
   enum Undo: Equatable {
     case session(Session.ID)
     case routine(Routine.ID)
+    /// Takes an edit of a plan back.
+    case plan(RoutineReversal)
     case discard(Session.ID)
     /// Takes an edit of a session back.
     case edit(SessionReversal)

@@ -77,12 +77,15 @@ extension State {
     case .settings: settingsSheet().map { .settings($0) }
     case .aside: asideSheet().map { .settings($0) }
     case .templates: templatesSheet().map { .plan($0) }
+    case .slot(let id): slotSheet(id).map { .plan($0) }
+    case .slotSuperset(let id): slotSupersetSheet(id).map { .plan($0) }
+    case .picker: pickerSheet().map { .logger($0) }
     case .newExercise: newExerciseSheet().map { .logger($0) }
     case .weights: weightsSheet().map { .logger($0) }
     case .weighing: weighingSheet().map { .progress(.body($0)) }
     case .measurement: measurementSheet().map { .progress(.body($0)) }
     case .pinnedNote: noteSheet().map { .logger($0) }
-    case .why, .exerciseMenu, .picker, .superset, .order, .note, .confirmDiscard, .confirmFinish,
+    case .why, .exerciseMenu, .superset, .order, .note, .confirmDiscard, .confirmFinish,
       .stillTraining:
       loggerSheet().map { .logger($0) }
     }

@@ -93,8 +93,11 @@ extension State {
       self.route = .today
       return go(to: .session, replacing: true)
     case .planDay(let id) where routine?.day(id) == nil && !isLoading:
-      self.route = .plan
-      return [.route(Route.plan.hash, replacing: true)]
+      return enterPlan()
+    case .planEdit(let id) where logbook.routine(id) == nil && !isLoading:
+      return enterPlan()
+    case .planDayEdit(let id) where place(of: .day(id)) == nil && !isLoading:
+      return enterPlan()
     case .unknown:
       self.route = .today
       return [.route(Route.today.hash, replacing: true)]
@@ -105,8 +108,15 @@ extension State {
     }
   }
 
-  /// The page of an exercise leads back to where it was opened from.
+  /// The plan, where an address names a part of one that is not there.
+  private func enterPlan() -> [Effect] {
+    route = .plan
+    return [.route(Route.plan.hash, replacing: true)]
+  }
+
+  /// The page of an exercise, and the editor of a day, lead back to where they were opened from.
   func leave(_ old: Route) {
+    if case .planDayEdit = route, old != route { plan.cameFrom = old }
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return
@@ -139,6 +149,7 @@ extension State {
     switch undo {
     case .session(let id): return restore(.init(session: id))
     case .routine(let id): return restore(.init(routine: id))
+    case .plan(let reversal): return revert(reversal)
     case .discard(let id):
       guard var session = logbook.session(id) else { return [] }
       session.discarded = nil

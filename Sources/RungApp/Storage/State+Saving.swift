@@ -49,7 +49,7 @@ extension State {
   /// After every event: sends off what waits for the store, and tells the host what it has to know.
   func settle() -> [Effect] {
     followOtherTabs()
-    var effects = leaveLoggerWithoutSession() + keepNote()
+    var effects = leaveLoggerWithoutSession() + keepNote() + keepPlanField() + leaveGonePlan()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
     effects += tellHost()

@@ -119,7 +119,7 @@ extension State {
       return closeStaleSessions() + askWhetherItEnded() + tick() + withdrawNotice()
     case .hidden:
       isHidden = true
-      return logger.note.map { store($0) } ?? []
+      return (logger.note.map { store($0) } ?? []) + keepPlanField(isLeaving: true)
     case .alarm: return restEndedOutOfSight()
     case .notifyPermission(let permission): return take(permission)
     case .notice(let answer, let moment): return update(notice: answer, at: moment)
@@ -130,7 +130,7 @@ extension State {
     case .persisted(let granted):
       isPersisted = granted
       return []
-    case .file(_, let text): return restore(text)
+    case .file(_, let text): return open(text)
     case .fetched(let name, let text):
       if name == cueFile { takeCues(text) }
       if name == ExerciseFigures.file { takeFigures(text) }

@@ -50,6 +50,8 @@ struct RandomWalkTests {
       let hashes = [
         "#/today", "#/plan", "#/progress", "#/history", "#/session", "#/start-today", "#/x",
         "#/library", "#/exercise/barbell-back-squat",
+        phone.state.routine.map { Route.planEdit($0.id).hash } ?? "#/plan",
+        phone.state.routine?.days.first.map { Route.planDayEdit($0.id).hash } ?? "#/plan",
       ]
       phone.go(hashes[draw(hashes.count)])
     case 3:

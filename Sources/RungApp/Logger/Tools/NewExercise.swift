@@ -33,12 +33,7 @@ struct ExerciseDraft {
   }
 
   /// The name without spaces around it.
-  var tidyName: String {
-    var scalars = Array(name.unicodeScalars)[...]
-    while scalars.first?.isBlank == true { scalars.removeFirst() }
-    while scalars.last?.isBlank == true { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars))
-  }
+  var tidyName: String { name.tidied }
 
   func exercise(id: ExerciseID) -> Exercise {
     Exercise(
@@ -143,9 +138,19 @@ extension State {
   private var saveDraftPhrase: Phrase {
     switch picker.purpose {
     case .library: .save
-    case .add: .saveAndAdd
-    case .swap: .saveAndSwap
+    case .add, .plan: .saveAndAdd
+    case .swap, .planSwap: .saveAndSwap
     }
+  }
+}
+
+extension String {
+  /// The text without what shows nothing at its ends.
+  var tidied: String {
+    var scalars = Array(unicodeScalars)[...]
+    while scalars.first?.isBlank == true { scalars.removeFirst() }
+    while scalars.last?.isBlank == true { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 
