@@ -1,215 +1,155 @@
 import CivilTime
-import Loads
 import Logbook
 import Markup
 import Training
 
+/// What the history holds beside the sessions.
+struct HistoryScreen {
+  /// The first day of the month in the calendar; nothing for the month it is.
+  var month: LocalDate?
+  /// The day that was tapped.
+  var day: LocalDate?
+  var filter = HistoryFilter()
+  var showsFilter = false
+  /// How many sessions are listed at most, but for the rest of the last month.
+  var limit = Self.step
+  /// What is listed, kept until it rests on something else.
+  var list = List()
+  var choices = HistoryChoices()
+  var notes = NoteIndex()
+  /// When a session was, while that is entered.
+  var details: SessionDetails?
+
+  /// As many are listed at first, and at each wish for more.
+  static let step = 40
+
+  /// The sessions that are listed, and what the calendar marks.
+  struct List {
+    /// What it rests on.
+    struct Basis: Equatable {
+      var revision: Int
+      var dayStart: Int
+      /// The state of what was said about single exercises.
+      var exercises: Int
+      var month: LocalDate
+      var day: LocalDate?
+      var filter: HistoryFilter
+      var limit: Int
+    }
+
+    var basis: Basis?
+    var months: [(first: LocalDate, sessions: [Session])] = []
+    /// How many sessions the filter lets through.
+    var count = 0
+    /// Whether earlier ones are left out.
+    var hasMore = false
+    /// How many sessions each day of the calendar's month has.
+    var marks: [Int] = []
+  }
+}
+
 enum HistoryAction {
   case delete(Session.ID)
   case start
+  case edit(Session.ID)
+  case repeatNow(Session.ID)
+  case showMonth(LocalDate)
+  case tapDay(LocalDate)
+  case showMore
+  case filter(HistoryFilterAction)
+  case details(DetailsAction)
   case shell(ShellAction)
-}
-
-extension SessionExercise {
-  /// With the sets that were done: they alone are numbered and counted afterwards.
-  fileprivate var done: SessionExercise {
-    var card = self
-    card.sets.removeAll { !$0.isLogged }
-    return card
-  }
 }
 
 extension State {
   func update(history action: HistoryAction) -> [Effect] {
     switch action {
-    case .delete(let id):
-      guard let session = logbook.session(id) else { return [] }
-      var effects = remove(.init(session: id))
-      effects += go(to: .history, replacing: true)
-      effects += show(
-        words(
-          .sessionDeleted, ("title", session.title),
-          ("date", words.dayOfMonth(session.trainingDay(startsAt: dayStart)))),
-        undo: .session(id))
-      return effects
+    case .delete(let id): return delete(id)
     case .start: return startToday()
+    case .edit(let id): return edit(id)
+    case .repeatNow(let id): return repeatNow(id)
+    case .showMonth(let first):
+      history.month = min(first, today.firstOfMonth)
+      history.day = nil
+      history.limit = HistoryScreen.step
+    case .tapDay(let day): history.day = history.day == day ? nil : day
+    case .showMore: history.limit += HistoryScreen.step
+    case .filter(let action): return update(filter: action)
+    case .details(let action): return update(details: action)
     case .shell(let action): return update(shell: action)
     }
+    return []
   }
 
-  /// Every session, newest first, by month; one of them beside the list where there is room.
-  func historyScreen() -> Node<HistoryAction> {
-    let chosen: Session? =
-      if case .pastSession(let id) = route { logbook.session(id) } else { nil }
-    return main(.id("main"), .class("split"), .tabindex(-1), key: "history") {
-      section(.class("screen list"), key: "list") { historyList(chosen: chosen) }
-      if let chosen {
-        section(.class("screen detail"), key: "detail-" + chosen.id.text) {
-          pastSession(chosen)
-        }
-      } else if case .pastSession = route {
-        section(.class("screen detail"), key: "detail-missing") { missingSession() }
-      }
-    }
+  private func delete(_ id: Session.ID) -> [Effect] {
+    guard let session = logbook.session(id) else { return [] }
+    var effects = remove(.init(session: id))
+    effects += go(to: .history, replacing: true)
+    effects += show(
+      words(
+        .sessionDeleted, ("title", session.title),
+        ("date", words.dayOfMonth(session.trainingDay(startsAt: dayStart)))),
+      undo: .session(id))
+    return effects
   }
 
-  // MARK: The list
-
-  @NodeBuilder<HistoryAction>
-  private func historyList(chosen: Session?) -> Node<HistoryAction> {
-    let months = monthsOfTraining()
-    header { div { h1 { words(.history) } } }
-    notices().map { .shell($0) }
-    if months.isEmpty {
-      emptyHistory()
-    }
-    for month in months {
-      let id = "month-" + month.first.text
-      section(.class("section"), .aria(.labelledby, id), key: id) {
-        header {
-          h2(.id(id)) { words.monthAndYear(month.first) }
-          span(.class("small")) { words(.sessionCount, count: month.sessions.count) }
-        }
-        ul(.class("card rows")) {
-          for session in month.sessions {
-            historyRow(session, isChosen: session.id == chosen?.id)
-          }
-        }
-      }
-    }
+  /// Starts a session with what was done in an earlier one, unless one runs.
+  private func repeatNow(_ id: Session.ID) -> [Effect] {
+    guard let past = logbook.session(id) else { return [] }
+    guard runningSession == nil else { return show(words(.repeatRefused)) }
+    let new = Session.ID(ids.newID(at: clock))
+    let drawn = DrawnIDs(from: ids)
+    let session = Session(repeating: past, id: new, start: clock) { drawn.next() }
+    ids = drawn.source
+    device.isMinimised = false
+    device.preferredCard = nil
+    logger = Logger()
+    return save(session) + go(to: .session)
   }
 
-  /// The trained sessions by month of their training day, newest first.
-  private func monthsOfTraining() -> [(first: LocalDate, sessions: [Session])] {
-    var months: [(first: LocalDate, sessions: [Session])] = []
-    for session in trainedSessions {
-      let first = session.trainingDay(startsAt: dayStart).firstOfMonth
-      if months.last?.first == first {
-        months[months.count - 1].sessions.append(session)
+  // MARK: What is listed
+
+  /// Looks the sessions through, if the history is in front and something else is asked for than
+  /// last time.
+  func prepareHistory() {
+    guard route.tab == .history else { return }
+    prepareHistoryChoices()
+    let basis = HistoryScreen.List.Basis(
+      revision: logbook.revision, dayStart: dayStart, exercises: choicesFollowed,
+      month: calendarMonth, day: history.day, filter: history.filter, limit: history.limit)
+    guard history.list.basis != basis else { return }
+    var list = HistoryScreen.List()
+    list.basis = basis
+    let next = basis.month.firstOfMonth(movedBy: 1)
+    list.marks = Array(
+      repeating: 0, count: LocalDate.days(inMonth: basis.month.month, year: basis.month.year))
+    let sessions = trainedSessions
+    var listed = 0
+    for place in filtered(sessions) {
+      let day = sessions[place].trainingDay(startsAt: dayStart)
+      list.count += 1
+      if day >= basis.month, day < next { list.marks[day.day - 1] += 1 }
+      if !basis.filter.isActive, day >= next { continue }
+      let first = day.firstOfMonth
+      if let month = list.months.lastIndex(where: { $0.first == first }) {
+        list.months[month].sessions.append(sessions[place])
+      } else if listed < basis.limit {
+        list.months.append((first, [sessions[place]]))
       } else {
-        months.append((first, [session]))
+        list.hasMore = true
+        // What follows is neither listed nor marked nor counted.
+        if day < basis.month, !basis.filter.isActive { break }
+        continue
       }
+      listed += 1
     }
-    return months
+    if let day = basis.day {
+      // All of them, so that nothing is taken for missing and entered twice.
+      list.months = [(day, sessions.filter { $0.trainingDay(startsAt: dayStart) == day })]
+    }
+    history.list = list
   }
 
-  private func historyRow(_ session: Session, isChosen: Bool) -> Node<HistoryAction> {
-    let day = session.trainingDay(startsAt: dayStart)
-    return li(key: session.id.text) {
-      a(
-        .class("row"), .href(Route.pastSession(session.id).hash),
-        .aria(.current, isChosen ? "true" : nil)
-      ) {
-        span(.class("date")) {
-          strong { String(day.day) }
-          words.shortWeekday(day.weekday)
-        }
-        span(.class("grow")) {
-          span(.class("name")) { session.title }
-          span(.class("detail")) {
-            words(.setCount, count: session.effortCount) + " · "
-              + words.length(milliseconds: session.length(at: clock))
-          }
-        }
-        if session.volume > .zero {
-          span(.class("value")) { words.volume(session.volume) + " " + unit.symbol }
-        }
-      }
-    }
-  }
-
-  private func emptyHistory() -> Node<HistoryAction> {
-    section(.class("empty"), key: "empty") {
-      icon("history")
-      h2 { words(.noSessions) }
-      p { words(.noSessionsText) }
-      if runningSession == nil, let day = dueDay.day {
-        button(.class("button primary"), .type(.button), .onTap(.start)) {
-          icon("play")
-          words(.startDay, ("day", day.name))
-        }
-      }
-    }
-  }
-
-  // MARK: One session
-
-  @NodeBuilder<HistoryAction>
-  private func pastSession(_ session: Session) -> Node<HistoryAction> {
-    header {
-      a(
-        .class("icon-button back"), .href(Route.history.hash), .label(words(.backToHistory))
-      ) { icon("chevron-left") }
-      div {
-        p(.class("eyebrow")) { words.moment(session.start) }
-        h1 { session.title }
-      }
-      iconButton("trash-2", words(.deleteSession), .delete(session.id))
-    }
-    section(.class("card"), .label(words(.inFigures))) { sessionFigures(session) }
-    for card in session.exercises {
-      if card.hasLogged { pastExercise(card.done, in: session) }
-    }
-    if !session.note.isEmpty {
-      p(.class("card")) { line(of: session.note) }
-    }
-  }
-
-  private func pastExercise(_ card: SessionExercise, in session: Session) -> Node<HistoryAction> {
-    let id = "done-" + card.id.text
-    return article(.class("card exercise"), .aria(.labelledby, id), key: id) {
-      header {
-        div {
-          h2(.id(id)) {
-            a(.href(Route.exercise(catalog.canonical(card.exercise.id)).hash)) {
-              exercise(card.exercise).name
-              icon("chevron-right")
-            }
-          }
-          p(.class("target")) {
-            words(.setCount, count: card.progress.done)
-          }
-        }
-      }
-      if !card.note.isEmpty {
-        p(.class("note")) {
-          icon("pencil")
-          span { line(of: card.note) }
-        }
-      }
-      ol(.class("sets")) {
-        for set in card.sets {
-          pastSet(set, of: card, in: session)
-        }
-      }
-    }
-  }
-
-  private func pastSet(
-    _ set: SessionSet, of card: SessionExercise, in session: Session
-  ) -> Node<HistoryAction> {
-    li(
-      .class("set done"), .class("continued", when: set.isContinuation), key: set.id.text
-    ) {
-      span(.class("number")) { mark(of: set.id, on: card) }
-      span(.class("load")) {
-        set.log.map { words.set($0) } ?? ""
-        " "
-        if let kind = kindText(set, in: session) { span(.class("kind")) { kind } }
-        recordMark(set, in: pastRecords)
-      }
-      span(.class("was")) { set.effort?.word.map { words($0.phrase) } ?? "" }
-    }
-  }
-
-  @NodeBuilder<HistoryAction>
-  private func missingSession() -> Node<HistoryAction> {
-    header {
-      a(
-        .class("icon-button back"), .href(Route.history.hash), .label(words(.backToHistory))
-      ) { icon("chevron-left") }
-      div { h1 { words(.sessionGone) } }
-    }
-    p(.class("card muted")) { words(isLoading ? .stillLoading : .sessionGoneText) }
-  }
+  /// The month that the calendar shows.
+  var calendarMonth: LocalDate { history.month ?? today.firstOfMonth }
 }

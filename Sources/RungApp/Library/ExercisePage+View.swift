@@ -54,7 +54,7 @@ extension State {
   private var wayBack: (route: Route, name: Phrase) {
     switch page.cameFrom {
     case .session where runningSession != nil: (.session, .backToSession)
-    case .pastSession: (page.cameFrom, .backToHistory)
+    case .pastSession, .editSession: (page.cameFrom, .backToHistory)
     case .progress: (.progress, .backToProgress)
     default: (.library, .backToLibrary)
     }

@@ -70,7 +70,7 @@ extension State {
   private func weightSteps(_ dialled: Dialled) -> [LadderStep] {
     let (ladder, here) = (dialled.ladder, dialled.numbers.weight.mass)
     let opening = logger.openings[dialled.card.id.text]
-    let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)?.weight.mass
+    let last = sessionInHand?.lastTime(of: dialled.set.id, in: opening?.last)?.weight.mass
     let suggested = suggestion(for: dialled)?.weight.mass
     func step(_ mass: Mass, at place: Int) -> LadderStep {
       let shown = mass < .zero ? -mass : mass
@@ -101,7 +101,7 @@ extension State {
     _ here: Int, by step: Int, in range: ClosedRange<Int>, _ dialled: Dialled
   ) -> [LadderStep] {
     let opening = logger.openings[dialled.card.id.text]
-    let last = runningSession?.lastTime(of: dialled.set.id, in: opening?.last)
+    let last = sessionInHand?.lastTime(of: dialled.set.id, in: opening?.last)
     let lastValue = dialled.mode.countsReps ? last?.reps : last?.seconds
     let suggestion = suggestion(for: dialled)
     let aim = dialled.mode.isTimed ? suggestion?.seconds : suggestion?.reps
@@ -118,10 +118,10 @@ extension State {
     }
   }
 
-  /// What the ladder marks as suggested: nothing for a correction, for a row that is no set of its own,
-  /// and the first time.
+  /// What the ladder marks as suggested: nothing for a correction, in a session that is over, for a row
+  /// that is no set of its own, and the first time.
   func suggestion(for dialled: Dialled) -> Suggestion? {
-    guard !dialled.isCorrection, dialled.set.isEffort,
+    guard !dialled.isCorrection, !isEditing, dialled.set.isEffort,
       let suggestion = logger.openings[dialled.card.id.text]?.suggestion,
       suggestion.action != .firstTime
     else { return nil }

@@ -78,10 +78,15 @@ extension State {
         recordMark(set, in: logger.records)
       }
       effortChip(set, number: number)
-      button(
-        .class("tick"), .type(.button), .label(words(.setUndo, ("number", number))),
-        .onTap(.unlog(set.id))
-      ) { icon("check") }
+      if session.end == nil {
+        button(
+          .class("tick"), .type(.button), .label(words(.setUndo, ("number", number))),
+          .onTap(.unlog(set.id))
+        ) { icon("check") }
+      } else {
+        let name = rowName(set, on: card, in: session)
+        iconButton("x", words(.removeRow, ("row", name)), .takeOut(set.id))
+      }
     }
   }
 

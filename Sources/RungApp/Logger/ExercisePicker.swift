@@ -79,8 +79,8 @@ extension State {
     return [.focus("exercise-search")]
   }
 
-  /// Adds an exercise to the running session and turns to it, or takes it in the place of another; the
-  /// same for a day of a plan.
+  /// Adds an exercise to the session in the logger and turns to it, or takes it in the place of another;
+  /// the same for a day of a plan.
   func choose(_ id: ExerciseID) -> [Effect] {
     sheet = nil
     if picker.purpose == .library { return go(to: .exercise(id)) }
@@ -95,12 +95,12 @@ extension State {
   }
 
   private func add(_ reference: ExerciseReference, as exercise: Exercise) -> [Effect] {
-    guard let session = runningSession else { return [] }
+    guard let session = sessionInHand else { return [] }
     let id = reference.id
     let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
     let stand = Slot(id: Slot.ID(id.text), exercise: reference, reps: .none)
     let last = SlotShare(of: stand)
-      .history(in: logbook.sessions, limit: 1, canonical: canonical).first
+      .history(newestFirst: sessions(behind: session), limit: 1, canonical: canonical).first
     let drawn = DrawnIDs(from: ids)
     var changed = session
     // Nobody runs three times ten minutes without having said so.
@@ -119,10 +119,11 @@ extension State {
   }
 
   private func swap(_ id: SessionExercise.ID, for reference: ExerciseReference) -> [Effect] {
-    guard let card = runningSession?.exercise(id), let session = runningSession else { return [] }
+    guard let session = sessionInHand, let card = session.exercise(id) else { return [] }
     var stand = card
     stand.exercise = reference
-    let opening = opening(of: slot(of: stand, in: session), in: nil, of: nil)
+    let opening = opening(
+      of: slot(of: stand, in: session), in: nil, of: nil, after: sessions(behind: session))
     let rows = opening.rows.map { $0.numbers }
     let new = SessionExercise.ID(newID())
     let (old, name) = (exercise(card.exercise).name, exercise(reference).name)
@@ -130,7 +131,7 @@ extension State {
       session throws(SessionError) in
       try session.swap(id, for: reference, rows: rows, newID: new)
     }
-    turnToNew(runningSession?.exercise(new) == nil ? id : new)
+    turnToNew(sessionInHand?.exercise(new) == nil ? id : new)
     return effects
   }
 
@@ -164,10 +165,10 @@ extension State {
   private func surroundings(
     of purpose: ExercisePicker.Purpose
   ) -> (old: ExerciseReference?, taken: [ExerciseReference]) {
-    let session = runningSession?.exercises.map { $0.exercise } ?? []
+    let session = sessionInHand?.exercises.map { $0.exercise } ?? []
     switch purpose {
     case .library, .add: return (nil, session)
-    case .swap(let id): return (runningSession?.exercise(id)?.exercise, session)
+    case .swap(let id): return (sessionInHand?.exercise(id)?.exercise, session)
     case .plan(let id):
       return (nil, place(of: .day(id))?.dayThere?.slots.map { $0.exercise } ?? [])
     case .planSwap(let id):

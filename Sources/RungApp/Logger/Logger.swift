@@ -74,6 +74,8 @@ enum LoggerAction {
   case typed(Dial, String)
   case log(SessionSet.ID)
   case unlog(SessionSet.ID)
+  /// Takes a row out of a finished session.
+  case takeOut(SessionSet.ID)
   case correct(SessionSet.ID)
   case saveCorrection
   case cancelCorrection
@@ -99,6 +101,9 @@ enum LoggerAction {
   case note(NoteAction)
   case weights(WeightsAction)
   case closeSheet
+  /// Opens title, date and length of a finished session.
+  case editDetails
+  case delete(Session.ID)
   case finish
   case finishAnyway
   case endedWithLastSet

@@ -4,7 +4,8 @@ import Markup
 import Training
 
 extension State {
-  /// The running session: what is done, what comes next, and the pad to log it with.
+  /// The running session, or a finished one that is edited: what is done, what comes next, and the pad
+  /// to log it with.
   func loggerScreen(_ session: Session) -> Node<LoggerAction> {
     section(
       .class("logger"), .id("logger"), .tabindex(-1), .aria(.labelledby, "session-title"),
@@ -25,11 +26,15 @@ extension State {
             icon("pencil")
             session.note.isEmpty ? words(.addNote) : line(of: session.note)
           }
-          button(.class("button wide"), .type(.button), .onTap(.finish)) {
-            words(.finishSession)
-          }
-          button(.class("button danger wide"), .type(.button), .onTap(.discard)) {
-            words(.discardSession)
+          if session.end == nil {
+            button(.class("button wide"), .type(.button), .onTap(.finish)) {
+              words(.finishSession)
+            }
+            button(.class("button danger wide"), .type(.button), .onTap(.discard)) {
+              words(.discardSession)
+            }
+          } else {
+            editorEnding(session)
           }
         }
       }
@@ -41,14 +46,24 @@ extension State {
     header {
       div(.class("handle"), .aria(.hidden, true))
       div(.class("title")) {
-        iconButton("chevron-down", words(.minimise), .minimise)
+        if session.end == nil {
+          iconButton("chevron-down", words(.minimise), .minimise)
+        } else {
+          iconButton("chevron-left", words(.backToSession), .minimise)
+        }
         div {
           h1(.id("session-title")) { session.title }
-          p(.role(.timer), .label(words(.timeSinceStart))) {
-            words.passed(milliseconds: session.length(at: clock))
+          if session.end == nil {
+            p(.role(.timer), .label(words(.timeSinceStart))) {
+              words.passed(milliseconds: session.length(at: clock))
+            }
+          } else {
+            p { editorSubtitle(session) }
           }
         }
-        button(.class("button quiet"), .type(.button), .onTap(.finish)) { words(.finish) }
+        button(.class("button quiet"), .type(.button), .onTap(.finish)) {
+          words(session.end == nil ? .finish : .done)
+        }
       }
       progressLadder(session).map { .shell($0) }
     }

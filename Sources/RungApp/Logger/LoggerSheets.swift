@@ -6,7 +6,7 @@ import Training
 extension State {
   /// What lies above the logger.
   func loggerSheet() -> Node<LoggerAction> {
-    guard let session = runningSession else { return Node() }
+    guard let session = sessionInHand else { return Node() }
     switch sheet {
     case .why(let id): return session.exercise(id).map { whySheet($0) } ?? Node()
     case .exerciseMenu(let id):

@@ -7,11 +7,15 @@ extension State {
   /// The bottom of the logger: an offer, the effort question, the rest and the pad, within the thumb's reach.
   func dock(_ session: Session) -> Node<LoggerAction> {
     div(.class("dock"), key: "dock") {
-      celebration(in: session)
-      offer(in: session)
+      if session.end == nil {
+        celebration(in: session)
+        offer(in: session)
+      }
       effortQuestion(in: session)
-      restBar(session)
-      if let announced = session.announced, let set = session.set(announced.set) {
+      if session.end == nil { restBar(session) }
+      if session.end == nil, let announced = session.announced,
+        let set = session.set(announced.set)
+      {
         holdingPad(set, since: announced, in: session)
       } else if let dialled = dialled(in: session) {
         pad(dialled, in: session)
@@ -70,7 +74,7 @@ extension State {
         words(.saveSet, ("number", mark(of: dialled.set.id, on: dialled.card)))
       }
     }
-    if dialled.mode.isTimed {
+    if dialled.mode.isTimed, !isEditing {
       return button(
         .class("button primary wide log"), .type(.button), .id("log"),
         .onTap(.startHold(dialled.set.id)), key: "hold"
@@ -140,8 +144,12 @@ extension State {
   private func aboutLoad(_ dialled: Dialled) -> Node<LoggerAction> {
     let isBodyweight = dialled.mode == .bodyweightReps && dialled.numbers.weight.mass == .zero
     if dialled.mode.isTimed {
-      button(.class("chip"), .type(.button), .onTap(.log(dialled.set.id))) {
-        words(.logWithoutTimer)
+      if isEditing {
+        span()
+      } else {
+        button(.class("chip"), .type(.button), .onTap(.log(dialled.set.id))) {
+          words(.logWithoutTimer)
+        }
       }
     } else if dialled.mode == .cardio {
       cardioLine(dialled)
@@ -159,7 +167,7 @@ extension State {
     } else if dialled.mode.takesLoad, !isOnRung(dialled) {
       p(.class("small")) { words(.betweenRungs) }
     } else if logger.openings[dialled.card.id.text]?.last == nil, dialled.mode.takesLoad,
-      dialled.set.isEffort
+      dialled.set.isEffort, !isEditing
     {
       p(.class("small")) { words(.firstTimeHint) }
     } else {
@@ -172,9 +180,11 @@ extension State {
   private func cardioLine(_ dialled: Dialled) -> Node<LoggerAction> {
     let id = dialled.card.id
     div(.class("chips")) {
-      button(.class("chip"), .type(.button), .onTap(.startHold(dialled.set.id))) {
-        icon("timer")
-        words(.startClock)
+      if !isEditing {
+        button(.class("chip"), .type(.button), .onTap(.startHold(dialled.set.id))) {
+          icon("timer")
+          words(.startClock)
+        }
       }
       if dials(of: dialled).count == 2 {
         button(.class("chip"), .type(.button), .onTap(.showSlope(id))) { words(.addSlope) }
@@ -305,7 +315,7 @@ extension State {
       .onTap(isEmpty ? .pick(.open) : .finish)
     ) {
       if isEmpty { icon("plus") }
-      words(isEmpty ? .addExercise : .finishSession)
+      words(isEmpty ? .addExercise : isEditing ? .done : .finishSession)
     }
   }
 }

@@ -92,7 +92,7 @@ extension State {
   private func setToAsk(in session: Session) -> SessionSet? {
     guard asksEffort, logger.correction == nil else { return nil }
     if let rated = logger.rated, let set = session.set(rated), set.isLogged { return set }
-    guard session.rest != nil, session.announced == nil else { return nil }
+    guard session.end == nil, session.rest != nil, session.announced == nil else { return nil }
     return session.setToRate(rules: loggingRules)
   }
 

@@ -39,7 +39,7 @@ extension State {
   func step(_ dial: Dial, _ direction: Int) -> [Effect] {
     let effects = takeOpenField()
     guard logger.field?.refusal == nil else { return effects }
-    guard let session = runningSession, let dialled = dialled(in: session) else { return [] }
+    guard let session = sessionInHand, let dialled = dialled(in: session) else { return [] }
     var numbers = dialled.numbers
     switch dial {
     case .weight:
@@ -67,7 +67,7 @@ extension State {
 
   /// Dials the least help there is on a bodyweight exercise.
   func addHelp() -> [Effect] {
-    guard let session = runningSession, let dialled = dialled(in: session),
+    guard let session = sessionInHand, let dialled = dialled(in: session),
       let least = dialled.ladder.rung(above: .zero)
     else { return [] }
     var numbers = dialled.numbers
@@ -82,7 +82,7 @@ extension State {
 
   /// Takes a typed number, or says why not and leaves the old one.
   func take(_ text: String, for dial: Dial) -> [Effect] {
-    guard let session = runningSession, let dialled = dialled(in: session) else {
+    guard let session = sessionInHand, let dialled = dialled(in: session) else {
       logger.leaveField()
       return []
     }

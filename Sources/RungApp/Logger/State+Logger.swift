@@ -13,6 +13,7 @@ extension State {
       return []
     case .typed(let dial, let text): return take(text, for: dial)
     case .log(let id): return log(id)
+    case .takeOut(let id): return takeOut(id)
     case .unlog(let id): return unlog(id)
     case .correct, .saveCorrection, .cancelCorrection: return updateCorrection(action)
     case .askEffort, .rate, .takeOffer, .undoOffer, .dismissOffer: return updateEffort(action)
@@ -33,6 +34,8 @@ extension State {
     case .pick(let action): return update(picker: action)
     case .note(let action): return update(note: action)
     case .weights(let action): return update(weights: action)
+    case .editDetails: return editDetails()
+    case .delete(let id): return update(history: .delete(id))
     case .closeSheet:
       sheet = nil
       return []
@@ -42,17 +45,25 @@ extension State {
     }
   }
 
-  /// Changes the running session; an error becomes a sentence and changes nothing.
+  /// Changes the session in the logger; an error becomes a sentence and changes nothing.
   func changeSession(
     _ change: (inout Session) throws(SessionError) -> Void
   ) -> [Effect] {
-    guard var session = runningSession else { return [] }
+    self.change(sessionInHand, change)
+  }
+
+  /// Changes a session; what was changed about a finished one can be taken back.
+  func change(
+    _ before: Session?, _ change: (inout Session) throws(SessionError) -> Void
+  ) -> [Effect] {
+    guard let before else { return [] }
+    var session = before
     do {
       try change(&session)
     } catch {
       return show(words(error))
     }
-    return save(session)
+    return save(session) + offerUndo(of: before)
   }
 
   /// The ladder of the card that holds a set.
@@ -61,7 +72,7 @@ extension State {
   }
 
   private func ladder(ofSet id: SessionSet.ID) -> LoadLadder? {
-    runningSession?.exercise(of: id).map { ladder(of: $0) }
+    sessionInHand?.exercise(of: id).map { ladder(of: $0) }
   }
 
   // MARK: Logging
@@ -73,10 +84,15 @@ extension State {
     let (now, rules) = (clock, loggingRules)
     let before = logbook.revision
     effects += changeSession { session throws(SessionError) in
-      try session.log(id, now: now, ladder: ladder, rules: rules)
+      if session.end != nil {
+        try session.logAfterwards(id, ladder: ladder)
+      } else {
+        try session.log(id, now: now, ladder: ladder, rules: rules)
+      }
     }
     guard logbook.revision != before else { return effects }
     logger.rated = nil
+    if isEditing { return effects }
     effects += askToNotifyAtFirstRest()
     let isRecord = celebrate(id)
     if device.vibrates { effects.append(.vibrate(isRecord ? [40, 60, 40, 60, 160] : [30])) }
@@ -91,12 +107,12 @@ extension State {
     if logger.correction?.set == id { logger.correction = nil }
     if logger.rated == id { logger.rated = nil }
     // The card that is looked at stays open: it is in hand now.
-    if let card = runningSession?.exercise(of: id)?.id, card == logger.reviewed { prefer(card) }
+    if let card = sessionInHand?.exercise(of: id)?.id, card == logger.reviewed { prefer(card) }
     return changeSession { session throws(SessionError) in try session.unlog(id) }
   }
 
   func turn(to id: SessionExercise.ID) -> [Effect] {
-    guard let card = runningSession?.exercise(id) else { return [] }
+    guard let card = sessionInHand?.exercise(id) else { return [] }
     logger.leaveField()
     logger.correction = nil
     if card.isFinished {
@@ -111,16 +127,16 @@ extension State {
   func prefer(_ id: SessionExercise.ID?) {
     logger.preferred = id
     logger.reviewed = nil
-    device.preferredCard = id?.text
+    if !isEditing { device.preferredCard = id?.text }
   }
 
   // MARK: Correcting
 
-  private func updateCorrection(_ action: LoggerAction) -> [Effect] {
+  func updateCorrection(_ action: LoggerAction) -> [Effect] {
     switch action {
     case .correct(let id):
       logger.leaveField()
-      guard let set = runningSession?.set(id), set.isLogged else { return [] }
+      guard let set = sessionInHand?.set(id), set.isLogged else { return [] }
       logger.correction = Logger.Correction(set: id, numbers: set.numbers)
       return []
     case .saveCorrection:
@@ -150,7 +166,8 @@ extension State {
     case .rate(let id, let effort):
       guard let ladder = ladder(ofSet: id) else { return [] }
       logger.rated = nil
-      let rules = loggingRules
+      // A session that is over has nothing left to offer for.
+      let rules = isEditing ? LoggingRules(effortQuestion: .off) : loggingRules
       return changeSession { session throws(SessionError) in
         try session.rate(id, EffortRating(effort), ladder: ladder, rules: rules)
       }
@@ -167,6 +184,7 @@ extension State {
   // MARK: Held sets
 
   private func updateHold(_ action: LoggerAction) -> [Effect] {
+    if isEditing { return [] }
     let now = clock
     switch action {
     case .startHold(let id):
@@ -215,6 +233,7 @@ extension State {
   // MARK: The end
 
   private func updateEnding(_ action: LoggerAction) -> [Effect] {
+    if let edited = editedSession { return finishEditing(edited) }
     guard let session = runningSession else { return [] }
     let progress = session.progress
     switch action {

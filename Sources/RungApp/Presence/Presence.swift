@@ -148,7 +148,8 @@ extension State {
   func update(notice answer: NoticeAnswer, at moment: Int64) -> [Effect] {
     guard stage == .open, let session = runningSession else { return [] }
     told.hasNotified = false
-    if answer == .open { return go(to: .session) }
+    // A past session that is being edited stays as it is: what the notification meant is the running one.
+    if answer == .open || isEditing { return go(to: .session) }
     guard clock.milliseconds - moment <= 120_000 else { return [] }
     switch answer {
     case .open: return []

@@ -75,7 +75,7 @@ extension State {
     guard let session = runningSession else { return effects }
     prepareOpenings(of: session)
     return effects
-      + changeSession { session in
+      + self.change(session) { session in
         for card in session.exercises {
           guard let old = before[card.id.text], let new = logger.openings[card.id.text],
             old.prescription.ladder != new.prescription.ladder

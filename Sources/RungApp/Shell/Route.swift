@@ -14,6 +14,8 @@ enum Route: Equatable {
   case progress
   case history
   case pastSession(Session.ID)
+  /// A finished session in the logger.
+  case editSession(Session.ID)
   /// The logger of the running session.
   case session
   /// What came of a session that was just finished.
@@ -41,6 +43,7 @@ enum Route: Equatable {
     case ("progress", 1): self = .progress
     case ("history", 1): self = .history
     case ("history", 2): self = .pastSession(Session.ID(parts[1]))
+    case ("history", 3) where parts[2] == "edit": self = .editSession(Session.ID(parts[1]))
     case ("session", 1): self = .session
     case ("summary", 2): self = .summary(Session.ID(parts[1]))
     case ("start-today", 1): self = .startToday
@@ -62,6 +65,7 @@ enum Route: Equatable {
     case .progress: "#/progress"
     case .history: "#/history"
     case .pastSession(let id): "#/history/" + id.text
+    case .editSession(let id): "#/history/" + id.text + "/edit"
     case .session: "#/session"
     case .summary(let id): "#/summary/" + id.text
     case .startToday: "#/start-today"
@@ -116,7 +120,7 @@ enum Route: Equatable {
     case .today, .unknown: .today
     case .plan, .planDay, .planEdit, .planDayEdit: .plan
     case .library, .exercise: .library
-    case .progress, .history, .pastSession: .progress
+    case .progress, .history, .pastSession, .editSession: .progress
     case .session, .summary, .startToday, .startFreestyle: nil
     }
   }

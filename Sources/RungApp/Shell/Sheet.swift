@@ -38,6 +38,8 @@ enum Sheet: Equatable {
   case weighing
   /// Girths of the body.
   case measurement
+  /// When a finished session was, and how long; or that of one to be entered afterwards.
+  case sessionDetails
   /// Asks before a session is discarded.
   case confirmDiscard
   /// Asks before a session with open sets is finished.

@@ -24,9 +24,10 @@ extension State {
 
   private func app() -> Node<Action> {
     let session = runningSession
-    let isLogging = session != nil && route == .session
+    let inHand = route == .session ? session : editedSession
+    let isLogging = inHand != nil
     return div(
-      .class("app"), .data("session", session == nil ? "none" : isLogging ? "open" : "minimised"),
+      .class("app"), .data("session", isLogging ? "open" : session == nil ? "none" : "minimised"),
       key: "app"
     ) {
       // Followed by the browser it would be an address of the app that leads nowhere.
@@ -41,12 +42,10 @@ extension State {
         screen(isCovered: isLogging)
         tabBar(isRunning: session != nil).map { .shell($0) }
       }
-      if let session {
-        if isLogging {
-          loggerScreen(session).map { .logger($0) }
-        } else {
-          sessionBar(session).map { .shell($0) }
-        }
+      if let inHand {
+        loggerScreen(inHand).map { .logger($0) }
+      } else if let session {
+        sessionBar(session).map { .shell($0) }
       }
       toastView().map { .shell($0) }
       sheetView()
@@ -84,6 +83,7 @@ extension State {
     case .weights: weightsSheet().map { .logger($0) }
     case .weighing: weighingSheet().map { .progress(.body($0)) }
     case .measurement: measurementSheet().map { .progress(.body($0)) }
+    case .sessionDetails: sessionDetailsSheet().map { .history(.details($0)) }
     case .pinnedNote: noteSheet().map { .logger($0) }
     case .why, .exerciseMenu, .superset, .order, .note, .confirmDiscard, .confirmFinish,
       .stillTraining:

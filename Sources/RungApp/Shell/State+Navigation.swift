@@ -25,7 +25,7 @@ extension State {
     case .skipTo(let id): return [.focus(id)]
     case .openLogger: return openLogger()
     case .minimise: return minimise()
-    case .skipRest: return changeSession { $0.skipRest() }
+    case .skipRest: return change(runningSession) { $0.skipRest() }
     case .startToday: return startToday()
     case .startFreestyle: return startFreestyle()
     case .closeSheet:
@@ -57,7 +57,8 @@ extension State {
     sheet = nil
     self.route = route
     return [
-      .route(route.hash, replacing: replacing), .focus(route == .session ? "logger" : "main"),
+      .route(route.hash, replacing: replacing),
+      .focus(route == .session || isEditing ? "logger" : "main"),
     ]
   }
 
@@ -92,6 +93,9 @@ extension State {
     case .today where isStart && runningSession != nil && !device.isMinimised:
       self.route = .today
       return go(to: .session, replacing: true)
+    case .editSession(let id) where logbook.session(id)?.end == nil && !isLoading:
+      self.route = .pastSession(id)
+      return [.route(self.route.hash, replacing: true)]
     case .planDay(let id) where routine?.day(id) == nil && !isLoading:
       return enterPlan()
     case .planEdit(let id) where logbook.routine(id) == nil && !isLoading:
@@ -117,10 +121,15 @@ extension State {
   /// The page of an exercise, and the editor of a day, lead back to where they were opened from.
   func leave(_ old: Route) {
     if case .planDayEdit = route, old != route { plan.cameFrom = old }
+    turnLogger(from: old)
+    switch route {
+    case .history, .pastSession, .editSession: break
+    default: history.day = nil
+    }
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return
-    case .session, .pastSession, .progress: page.cameFrom = old
+    case .session, .pastSession, .editSession, .progress: page.cameFrom = old
     default: page.cameFrom = .library
     }
   }
@@ -132,6 +141,7 @@ extension State {
 
   /// Shrinks the logger to the bar above the tabs.
   func minimise() -> [Effect] {
+    if let edited = editedSession { return finishEditing(edited) }
     device.isMinimised = true
     logger.leaveField()
     return go(to: .today)
@@ -153,7 +163,7 @@ extension State {
     case .discard(let id):
       guard var session = logbook.session(id) else { return [] }
       session.discarded = nil
-      return save(session) + go(to: .session)
+      return save(session) + go(to: session.end == nil ? .session : .editSession(id))
     case .edit(let reversal): return revert(reversal)
     case .weights(let exercise, let scale, let reversal):
       return save(scale, of: exercise) + (reversal.map { revert($0) } ?? [])

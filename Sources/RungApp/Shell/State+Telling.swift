@@ -12,7 +12,8 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
-    effects += revealSet(of: session) + askForCues() + tellPresence(session)
+    effects += revealSet(of: isEditing ? editedSession : session) + askForCues()
+    effects += tellPresence(session)
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title
@@ -34,7 +35,7 @@ extension State {
   /// Seconds are reported while a clock is on screen, aligned to the hold or to the end of the rest
   /// so that a countdown never skips one.
   private func tellTicks(_ session: Session?) -> [Effect] {
-    guard session != nil || toast != nil else {
+    guard session != nil || toast != nil || logger.note != nil else {
       guard told.ticksAt != nil else { return [] }
       told.ticksAt = nil
       return [.noTicks]
@@ -53,7 +54,8 @@ extension State {
 
   /// Brings the set in hand into view, above the dock, when it is another one.
   private func revealSet(of session: Session?) -> [Effect] {
-    let set = route == .session ? session?.nextSet(preferred: logger.preferred)?.id : nil
+    let isLogging = route == .session || isEditing
+    let set = isLogging ? session?.nextSet(preferred: logger.preferred)?.id : nil
     guard set != told.set else { return [] }
     told.set = set
     return set == nil ? [] : [.reveal("set-in-hand")]
@@ -88,7 +90,7 @@ extension State {
   func letRunOn(by milliseconds: Int64?) -> [Effect] {
     guard stage == .open, runningSession != nil else { return [] }
     let now = clock
-    return changeSession { $0.clockWasSetBack(to: now, by: milliseconds) }
+    return change(runningSession) { $0.clockWasSetBack(to: now, by: milliseconds) }
   }
 
   // MARK: Toasts

@@ -54,6 +54,9 @@ final class State {
   var ids: Randomness
   var welcome = Welcome()
   var logger = Logger()
+  /// The logger of the running session while a finished one is edited.
+  var loggerAside: Logger?
+  var history = HistoryScreen()
   var picker = ExercisePicker()
   var plan = PlanScreen()
   var library = LibraryScreen()
@@ -99,6 +102,8 @@ struct Told: Equatable {
   var cuesFor: ExerciseID?
   /// The session that ran after the last event.
   var session: Session.ID?
+  /// The finished session that was edited after the last event.
+  var edited: Session.ID?
   /// The set in hand that was brought into view.
   var set: SessionSet.ID?
   /// When a hidden page asked to be woken.

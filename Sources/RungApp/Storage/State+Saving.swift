@@ -49,7 +49,8 @@ extension State {
   /// After every event: sends off what waits for the store, and tells the host what it has to know.
   func settle() -> [Effect] {
     followOtherTabs()
-    var effects = leaveLoggerWithoutSession() + keepNote() + keepPlanField() + leaveGonePlan()
+    var effects = leaveLoggerWithoutSession() + keepNote() + leaveEditedSession()
+    effects += keepPlanField() + leaveGonePlan()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
     effects += tellHost()
@@ -78,6 +79,9 @@ extension State {
     if case .summary(let id) = route, let session = logbook.session(id), session.isDiscarded {
       return go(to: .today, replacing: true)
         + show(words(.discarded, ("title", session.title)), undo: .discard(id))
+    }
+    if case .editSession = route, editedSession == nil, !isLoading {
+      return go(to: .history, replacing: true)
     }
     guard route == .session, runningSession == nil else { return [] }
     return go(to: .today, replacing: true)

@@ -11,11 +11,11 @@ extension State {
     firstWeekdayOfRegion = boot.firstWeekday
     device = DeviceMemory(text: boot.device)
     told.device = device.text
+    logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
     route = Route(hash: boot.hash)
     isPersisted = boot.isPersisted
     notifyPermission = boot.notifications
     isLoading = boot.more
-    logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
     welcome = Welcome(unit: unit, firstWeekday: firstWeekday)
     aside = boot.aside.map { SetAside(row: $0, reason: words(.asideEarlier)) }
     // Where nothing else is left, the screens alone would look like an empty logbook.

@@ -41,9 +41,12 @@ struct Openings {
 extension State {
   /// How a slot opens, from what was done before.
   ///
-  /// - Parameter deload: how the week lightens it, in a deload week.
+  /// - Parameters:
+  ///   - deload: how the week lightens it, in a deload week.
+  ///   - sessions: what was done before, newest first.
   func opening(
-    of slot: Slot, in day: Day?, of routine: Routine?, deload: DeloadWeek? = nil
+    of slot: Slot, in day: Day?, of routine: Routine?, deload: DeloadWeek? = nil,
+    after sessions: [Session]
   ) -> SlotOpening {
     let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
     let share: SlotShare
@@ -58,13 +61,28 @@ extension State {
     return SlotOpening(
       prescription,
       history: share.history(
-        newestFirst: logbook.sessions, limit: prescription.historyNeeded, canonical: canonical),
+        newestFirst: sessions, limit: prescription.historyNeeded, canonical: canonical),
       deload: deload)
   }
 
-  func openings(of day: Day, in routine: Routine) -> [SlotOpening] {
-    let deload = routine.deload(on: today)
-    return day.slots.map { opening(of: $0, in: day, of: routine, deload: deload) }
+  /// How the slots of a day open, now or in a session that began at another time.
+  func openings(of day: Day, in routine: Routine, at start: Instant? = nil) -> [SlotOpening] {
+    let date = start.map { LocalDate.trainingDay(of: $0, startsAt: dayStart) } ?? today
+    let deload = routine.deload(on: date)
+    let past = start.map { sessions(before: $0) } ?? logbook.sessions
+    return day.slots.map {
+      opening(of: $0, in: day, of: routine, deload: deload, after: past)
+    }
+  }
+
+  /// The sessions that began before a moment, newest first.
+  func sessions(before start: Instant) -> [Session] {
+    Array(logbook.sessions.drop { $0.start >= start })
+  }
+
+  /// What a session is compared with: for a finished one only what was done before it.
+  func sessions(behind session: Session) -> [Session] {
+    session.end == nil ? logbook.sessions : sessions(before: session.start)
   }
 
   /// Works out what the screen in front needs beyond the state itself.
@@ -73,8 +91,10 @@ extension State {
     followExerciseChoices()
     prepareLibrary()
     prepareProgress()
-    others.follow(logbook, but: runningSession?.id)
-    if let session = runningSession {
+    prepareHistory()
+    let inHand = sessionInHand
+    others.follow(logbook, but: inHand?.id)
+    if let session = inHand {
       prepareOpenings(of: session)
       prepareRecords(of: session)
     }
@@ -101,7 +121,7 @@ extension State {
     return dueDay.day ?? comingDay?.day
   }
 
-  /// Works out how the cards of the running session open.
+  /// Works out how the cards of the session in the logger open, or opened.
   func prepareOpenings(of session: Session) {
     var openings = logger.openings
     // What is done in this session changes nothing about how its slots opened.
@@ -109,9 +129,10 @@ extension State {
       .joined(separator: "/")
     openings.refresh(
       for: Openings.Basis(
-        subject: session.id.text + "/" + cards, revision: others.revision, unit: unit,
-        choices: choicesFollowed, asksEffort: asksEffort)
+        subject: session.id.text + "/" + session.start.text + "/" + cards,
+        revision: others.revision, unit: unit, choices: choicesFollowed, asksEffort: asksEffort)
     ) {
+      let past = sessions(behind: session)
       let routine = session.planDay.flatMap { logbook.routine($0.routine) }
       let day = session.planDay.flatMap { routine?.day($0.day) }
       return session.exercises.map { card in
@@ -122,7 +143,7 @@ extension State {
           id: card.id.text,
           opening: opening(
             of: slot, in: isPlanned ? day : nil, of: isPlanned ? routine : nil,
-            deload: isPlanned ? session.planDay?.deload : nil)
+            deload: isPlanned ? session.planDay?.deload : nil, after: past)
         )
       }
     }

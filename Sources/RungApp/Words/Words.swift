@@ -120,6 +120,13 @@ struct Words {
       ("month", month(date.month)))
   }
 
+  /// "Monday 1 December 2025".
+  func fullDay(_ date: LocalDate) -> String {
+    self(
+      .dateFullDay, ("weekday", weekday(date.weekday)), ("day", String(date.day)),
+      ("month", month(date.month)), ("year", String(date.year)))
+  }
+
   /// "Mon 1 Dec".
   func shortDay(_ date: LocalDate) -> String {
     self(

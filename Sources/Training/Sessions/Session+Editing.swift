@@ -17,6 +17,9 @@ extension Session {
         guard let log = exercises[card].sets[row].log else { continue }
         exercises[card].sets[row].log?.at = moved(log.at)
         exercises[card].sets[row].log?.startedAt = log.startedAt.map(moved)
+        guard let rate = exercises[card].sets[row].heartRate else { continue }
+        exercises[card].sets[row].heartRate?.detectedStart = rate.detectedStart.map(moved)
+        exercises[card].sets[row].heartRate?.detectedEnd = rate.detectedEnd.map(moved)
       }
     }
   }
@@ -26,6 +29,60 @@ extension Session {
     guard end != nil else { throw .stillRunning }
     guard newEnd >= start else { throw .endBeforeStart }
     end = newEnd
+  }
+
+  /// Gives a finished session another length in milliseconds, of which its pauses are no part.
+  ///
+  /// A pause that the new end cuts short gives back what it loses. A set logged later still extends
+  /// it: nothing below `shortestLength` comes true.
+  public mutating func setLength(_ length: Int64) throws(SessionError) {
+    guard end != nil else { throw .stillRunning }
+    guard length >= 0 else { throw .endBeforeStart }
+    end = start.adding(milliseconds: length)
+    for _ in 0...pauses.count {
+      let missing = length - self.length(at: start)
+      if missing == 0 { break }
+      end = end?.adding(milliseconds: missing)
+    }
+  }
+
+  /// The length in milliseconds that a finished session has at least: up to its newest set.
+  public var shortestLength: Int64 {
+    var shortest = self
+    shortest.end = lastLog ?? start
+    return shortest.length(at: start)
+  }
+
+  /// Takes a row out of a finished session, done or not, with the drops and clusters beneath it.
+  ///
+  /// A card that is left without rows goes too.
+  public mutating func takeOutSet(_ id: SessionSet.ID) throws(SessionError) {
+    guard end != nil else { throw .stillRunning }
+    let position = try requiredPosition(of: id)
+    let rows = position.set..<continuations(below: position).upperBound
+    try forgetRows(rows, on: position.exercise)
+    exercises[position.exercise].sets.removeSubrange(rows)
+    if exercises[position.exercise].sets.isEmpty { exercises.remove(at: position.exercise) }
+  }
+
+  /// Takes an exercise out of a finished session with all its sets and its note.
+  public mutating func takeOutExercise(_ id: SessionExercise.ID) throws(SessionError) {
+    guard end != nil else { throw .stillRunning }
+    let card = try requiredIndex(of: id)
+    try forgetRows(exercises[card].sets.indices, on: card)
+    exercises.remove(at: card)
+  }
+
+  /// Takes back what logging these rows changed beside them.
+  private mutating func forgetRows(_ rows: Range<Int>, on card: Int) throws(SessionError) {
+    let before = rest
+    for id in exercises[card].sets[rows].map({ $0.id }) {
+      try unlog(id)
+      carries[id] = nil
+      offers[id] = nil
+    }
+    // A session that is over starts no rest again.
+    rest = before
   }
 
   /// A session entered afterwards: finished from the beginning, its rows are logged with `logAfterwards`.

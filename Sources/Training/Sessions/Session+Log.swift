@@ -36,6 +36,7 @@ extension Session {
   /// Logs a set of a finished session, or of one that is entered afterwards: no rest, no offers.
   ///
   /// The set gets the moment of the set logged before it and a millisecond, or the session's start.
+  /// Its load carries to the rows left in the slot, as in a session that runs.
   public mutating func logAfterwards(
     _ id: SessionSet.ID, ladder: LoadLadder
   ) throws(SessionError) {
@@ -46,6 +47,9 @@ extension Session {
     let at = earlier.map { $0.adding(milliseconds: 1) } ?? start
     try write(position, at: at, startedAt: nil, ladder: ladder)
     if announced?.set == id { announced = nil }
+    let memory = CarryMemory(
+      rows: carryLoad(from: position, ladder: ladder), stopped: carries[id]?.stopped)
+    carries[id] = memory.isEmpty ? nil : memory
   }
 
   /// A drop or cluster follows a set that is done.

@@ -28,6 +28,27 @@ extension Session {
     }
   }
 
+  /// Starts a session with what was done in another one: its exercises in their order and supersets,
+  /// and a row for each set, warm-ups too, that begins with the numbers of then.
+  ///
+  /// Drops and clusters come about while training, and are left out.
+  public init(repeating past: Session, id: ID, start: Instant, newID: () -> String) {
+    self.init(id: id, title: past.title, start: start)
+    for card in past.exercises {
+      var rows: [SessionSet] = []
+      for set in card.sets where !set.isContinuation {
+        guard let log = set.log else { continue }
+        let plan = SetPlan(
+          exercise: card.exercise.id, kind: set.plan.kind, target: set.plan.target,
+          numbers: log.numbers)
+        rows.append(SessionSet(id: Identifier(newID()), plan: plan))
+      }
+      guard !rows.isEmpty else { continue }
+      exercises.append(
+        SessionExercise(id: card.id, exercise: card.exercise, group: card.group, sets: rows))
+    }
+  }
+
   /// Starts a session without a plan.
   public init(freestyle id: ID, title: String, start: Instant) {
     self.init(id: id, title: title, start: start)

@@ -3,7 +3,7 @@ import Loads
 import Markup
 import Training
 
-/// What can be done to an exercise of the running session.
+/// What can be done to an exercise of the session in the logger.
 enum CardAction {
   case openMenu
   case about
@@ -25,6 +25,8 @@ enum CardAction {
   case weights
   case doLater
   case removeExercise
+  /// Whether it counts for records and progression, in a finished session.
+  case turnCounting
 }
 
 extension State {
@@ -32,7 +34,7 @@ extension State {
     switch action {
     case .openMenu: sheet = .exerciseMenu(id)
     case .about:
-      guard let card = runningSession?.exercise(id) else { return [] }
+      guard let card = sessionInHand?.exercise(id) else { return [] }
       return go(to: .exercise(catalog.canonical(card.exercise.id)))
     case .why: sheet = .why(id)
     case .chooseSuperset: sheet = .superset(id)
@@ -43,7 +45,7 @@ extension State {
     case .weights: return openWeights(of: id)
     default:
       sheet = nil
-      guard let card = runningSession?.exercise(id) else { return [] }
+      guard let card = sessionInHand?.exercise(id) else { return [] }
       return edit(card, action)
     }
     return []
@@ -72,30 +74,42 @@ extension State {
     case .leaveSuperset: return leaveSuperset(card)
     case .removeExercise:
       return changeSession(telling: words(.exerciseRemoved, ("exercise", name))) {
-        session throws(SessionError) in try session.removeExercise(card.id)
+        session throws(SessionError) in
+        if session.end != nil {
+          try session.takeOutExercise(card.id)
+          try session.ungroupLoners()
+        } else {
+          try session.removeExercise(card.id)
+        }
+      }
+    case .turnCounting:
+      return changeSession { session in
+        for place in session.exercises.indices where session.exercises[place].id == card.id {
+          session.exercises[place].counts.toggle()
+        }
       }
     case .doLater:
-      let others = runningSession?.exercises.filter { $0.id != card.id && !$0.isFinished } ?? []
-      guard let next = runningSession?.upNext(after: card.id) ?? others.first else { return [] }
+      let others = sessionInHand?.exercises.filter { $0.id != card.id && !$0.isFinished } ?? []
+      guard let next = sessionInHand?.upNext(after: card.id) ?? others.first else { return [] }
       return turn(to: next.id)
     default: return []
     }
   }
 
-  /// Changes the running session and says how to take it back.
+  /// Changes the session in the logger and says how to take it back.
   func changeSession(
     telling text: String, _ change: (inout Session) throws(SessionError) -> Void
   ) -> [Effect] {
-    guard let before = runningSession else { return [] }
+    guard let before = sessionInHand else { return [] }
     let effects = changeSession(change)
-    guard let after = runningSession, after != before else { return effects }
+    guard let after = sessionInHand, after != before else { return effects }
     return effects + show(text, undo: .edit(SessionReversal(from: before, to: after)))
   }
 
   // MARK: Rows
 
   private func removeSet(_ id: SessionSet.ID, on card: SessionExercise) -> [Effect] {
-    guard let session = runningSession, let set = session.set(id) else { return [] }
+    guard let session = sessionInHand, let set = session.set(id) else { return [] }
     let name = rowName(set, on: card, in: session)
     return changeSession(telling: words(.rowRemoved, ("row", name))) {
       session throws(SessionError) in try session.removeSet(id)
@@ -188,7 +202,14 @@ extension State {
           menuRow("arrow-left-right", words(.swapExercise), card, .swap)
         }
         placeRows(card, in: session)
-        if card.slot == nil, !card.hasLogged {
+        if isEditing {
+          if card.counts {
+            menuRow("eye-off", words(.leaveOut), card, .turnCounting)
+          } else {
+            menuRow("eye", words(.countAgain), card, .turnCounting)
+          }
+        }
+        if isEditing || (card.slot == nil && !card.hasLogged) {
           menuRow("trash-2", words(.removeExercise), card, .removeExercise)
         }
       }

@@ -9,6 +9,10 @@ struct NoteDraft {
   /// The exercise; nothing for the session.
   var card: SessionExercise.ID?
   var note: Note
+  /// What was noted before it was begun.
+  var before = Note()
+  /// What of it is stored: only what was written since is, so that another tab's words stay.
+  var stored = Note()
   /// What stands on the exercise every time.
   var pinned = ""
   /// The exercise where no session is meant: then there is only what stands there every time.
@@ -39,11 +43,12 @@ extension State {
   }
 
   func openNote(on id: SessionExercise.ID?) -> [Effect] {
-    guard let session = runningSession else { return [] }
+    guard let session = sessionInHand else { return [] }
     let card = id.flatMap { session.exercise($0) }
     guard (card == nil) == (id == nil) else { return [] }
     logger.note = NoteDraft(
       session: session.id, card: id, note: card?.note ?? session.note,
+      before: card?.note ?? session.note, stored: card?.note ?? session.note,
       pinned: card.flatMap { pinnedNote(on: $0.exercise.id) } ?? "")
     sheet = .note(id)
     return [.focus("note-text")]
@@ -60,7 +65,18 @@ extension State {
   func keepNote() -> [Effect] {
     guard let draft = logger.note, sheet != draft.sheet else { return [] }
     logger.note = nil
-    return store(draft)
+    return store(draft) + offerUndo(of: draft)
+  }
+
+  /// A note of a finished session that was changed can be taken back as a whole, whatever of it was
+  /// stored while it was written.
+  private func offerUndo(of draft: NoteDraft) -> [Effect] {
+    guard draft.note != draft.before,
+      let after = draft.session.flatMap({ logbook.session($0) }), after.end != nil
+    else { return [] }
+    var before = after
+    before.setNote(draft.before, on: draft.card)
+    return offerUndo(of: before)
   }
 
   /// Stores the note as far as it is written: as the page goes, and at each tick.
@@ -71,13 +87,12 @@ extension State {
     }
     // Another tab may have finished that session meanwhile, and begun the next.
     guard var session = draft.session.flatMap({ logbook.session($0) }) else { return [] }
-    if let id = draft.card {
-      guard let place = session.exercises.firstIndex(where: { $0.id == id }) else { return [] }
-      session.exercises[place].note = draft.note
-    } else {
-      session.note = draft.note
+    var effects: [Effect] = []
+    if draft.note != draft.stored {
+      logger.note?.stored = draft.note
+      session.setNote(draft.note, on: draft.card)
+      effects += save(session)
     }
-    var effects = save(session)
     if let card = draft.card.flatMap({ session.exercise($0) }),
       draft.pinned != pinnedNote(on: card.exercise.id) ?? ""
     {
@@ -90,10 +105,10 @@ extension State {
 
   func noteSheet() -> Node<LoggerAction> {
     guard let draft = logger.note else { return Node() }
-    let card = draft.card.flatMap { runningSession?.exercise($0) }
+    let card = draft.card.flatMap { sessionInHand?.exercise($0) }
     let title =
       draft.exercise.map { name(of: $0) } ?? card.map { exercise($0.exercise).name }
-      ?? runningSession?.title ?? ""
+      ?? sessionInHand?.title ?? ""
     return bottomSheet(
       words(.noteOn, ("what", title)), close: (words(.close), .closeSheet),
       footer: button(.class("button primary wide"), .type(.button), .onTap(.closeSheet)) {
@@ -168,5 +183,18 @@ extension State {
   func line(of note: Note) -> String {
     let tags = note.tags.map { name(of: $0) }.joined(separator: " · ")
     return tags.isEmpty || note.text.isEmpty ? tags + note.text : tags + ": " + note.text
+  }
+}
+
+extension Session {
+  /// Notes something on a card, if it is there, or on the session itself.
+  fileprivate mutating func setNote(_ note: Note, on card: SessionExercise.ID?) {
+    guard let card else {
+      self.note = note
+      return
+    }
+    for place in exercises.indices where exercises[place].id == card {
+      exercises[place].note = note
+    }
   }
 }

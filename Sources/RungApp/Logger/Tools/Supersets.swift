@@ -4,7 +4,7 @@ import Training
 extension State {
   /// Puts another exercise of the session behind one, to be done in turn with it.
   func join(_ other: SessionExercise.ID, to card: SessionExercise) -> [Effect] {
-    guard let session = runningSession, session.exercise(other) != nil else { return [] }
+    guard let session = sessionInHand, session.exercise(other) != nil else { return [] }
     let members = session.superset(of: card.id)
     let group = (members.count > 1 ? card.group : nil) ?? newID()
     var ids = session.exercises[members].map { $0.id }
@@ -22,7 +22,7 @@ extension State {
   }
 
   func leaveSuperset(_ card: SessionExercise) -> [Effect] {
-    guard let session = runningSession else { return [] }
+    guard let session = sessionInHand else { return [] }
     let members = session.superset(of: card.id)
     prefer(card.id)
     return changeSession(telling: words(.supersetLeft)) { session throws(SessionError) in
@@ -38,7 +38,7 @@ extension State {
 
   /// Moves a card by one place: inside its superset, or with it past what stands there.
   func move(_ id: SessionExercise.ID, by direction: Int) -> [Effect] {
-    guard let session = runningSession,
+    guard let session = sessionInHand,
       let place = session.exercises.firstIndex(where: { $0.id == id })
     else { return [] }
     let target = place + direction
@@ -119,7 +119,7 @@ extension State {
 
 extension Session {
   /// One exercise alone is no superset.
-  fileprivate mutating func ungroupLoners() throws(SessionError) {
+  mutating func ungroupLoners() throws(SessionError) {
     let loners = exercises.filter { $0.group != nil && superset(of: $0.id).count == 1 }
     try group(loners.map { $0.id }, as: nil)
   }

@@ -32,7 +32,7 @@ extension State {
 
   /// Opens the sheet with the loads that the exercise of a card has now.
   func openWeights(of id: SessionExercise.ID) -> [Effect] {
-    guard let card = runningSession?.exercise(id) else { return [] }
+    guard let card = sessionInHand?.exercise(id) else { return [] }
     logger.leaveField()
     let open = card.sets.first { !$0.isLogged }
     return openWeights(
@@ -66,7 +66,7 @@ extension State {
       })
     {
       let ladder = ladder(for: card.exercise)
-      effects += changeSession { [catalog] session in
+      effects += change(session) { [catalog] session in
         session.snapOpenRows(of: draft.exercise, to: ladder) { catalog.canonical($0) }
       }
       if let after = runningSession, after != session {
