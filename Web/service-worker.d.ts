@@ -4,13 +4,30 @@
  */
 
 export interface WorkerScope {
-  registration: { scope: string };
-  clients: { matchAll(options: object): Promise<unknown[]> };
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(options: object): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
   addEventListener(type: "activate", listener: (event: LongEvent) => void): void;
-  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent & LongEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationClick) => void): void;
+}
+
+/** A page of the app. */
+export interface Page {
+  visibilityState: string;
+  postMessage(message: object): void;
+  focus(): Promise<unknown>;
+}
+
+export interface NotificationClick extends LongEvent {
+  notification: { close(): void };
+  /** The button; nothing for the notification itself. */
+  action: string;
 }
 
 export interface LongEvent {

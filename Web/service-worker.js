@@ -7,7 +7,7 @@
 const VERSION = "";
 /** Each file with the digest it must have. @type {[string, string][]} */
 const FILES = [];
-/** Files that are kept once they were asked for, likewise. @type {[string, string][]} */
+/** Files that only some people or screens need, kept once they were asked for, likewise. @type {[string, string][]} */
 const LATER = [];
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (self));
@@ -31,6 +31,10 @@ async function keepAll() {
     const response = await fetch(address(name), { cache: "no-cache", integrity });
     if (!response.ok) throw new TypeError(`${name} answered ${response.status}`);
     await cache.put(address(name), response);
+  }));
+  // What the version before kept is needed here too, or the next start without network lacks its language.
+  await Promise.all(LATER.map(async ([name]) => {
+    if (await caches.match(address(name))) await keep(name);
   }));
 }
 
@@ -60,9 +64,52 @@ async function dropOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-worker.addEventListener("message", ({ data }) => {
-  if (data === "skip-waiting") worker.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data === "skip-waiting") worker.skipWaiting();
+  const { keep: names, notice } = event.data ?? {};
+  if (notice) event.waitUntil(notify(notice));
+  if (!Array.isArray(names)) return;
+  const wanted = LATER.map(([name]) => name)
+    .filter((name) => names.some((start) => name.startsWith(start)));
+  event.waitUntil(Promise.all(wanted.map((name) => keep(name))));
 });
+
+/**
+ * One alert, whatever is open: none while a page is in front, which sounds by itself, and none beside another.
+ * @param {{ title: string, body: string, actions: object[] }} notice
+ */
+async function notify({ title, ...options }) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
+  const { registration } = worker;
+  const shown = await registration.getNotifications({ tag: "rest" });
+  if (shown.length > 0) return;
+  await registration.showNotification(title, {
+    ...options,
+    tag: "rest",
+    icon: "icons/icon-192.png",
+    badge: "icons/icon-192.png",
+  });
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(answer(event.action));
+});
+
+/**
+ * The page that is still there does it, in the back for a button; where there is none, one opens on the set that is due.
+ * @param {string} action
+ */
+async function answer(action) {
+  const [page] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!page) {
+    await worker.clients.openWindow(`${scope}#/session`);
+    return;
+  }
+  page.postMessage({ answer: action || "open", at: Date.now() });
+  if (!action) await page.focus().catch(() => {});
+}
 
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -89,20 +136,22 @@ async function file(request) {
   const options = { ignoreVary: true, ignoreSearch: true };
   const cache = await caches.open(cacheName);
   return await cache.match(request, options) ?? await caches.match(request, options) ??
-    await fetchLater(request, cache) ?? await fetch(request);
+    await keep(request.url.slice(scope.length)) ?? await fetch(request);
 }
 
 /**
  * A file that only some screens need: from its first use on it is there without network.
- * @param {Request} request
- * @param {Cache} cache
+ * @param {string} name
+ * @returns {Promise<Response | undefined>} the file; nothing where it is none of these
  */
-async function fetchLater(request, cache) {
-  const later = LATER.find(([name]) => request.url === address(name));
+async function keep(name) {
+  const later = LATER.find(([known]) => known === name);
   if (!later) return;
-  const [name, integrity] = later;
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(address(name));
+  if (kept) return kept;
   // Of another version it is of no use: then the page does without.
-  const response = await fetch(address(name), { integrity });
+  const response = await fetch(address(name), { integrity: later[1] });
   if (response.ok) await cache.put(address(name), response.clone());
   return response;
 }

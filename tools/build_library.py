@@ -8,6 +8,7 @@ Library/exercises.txt says at its top how an exercise is written. This writes
 library.txt          everything but the cues: header lines, an empty line, a line an exercise in byte order of the
                      ids, an empty line, a line an id that was merged into another
 library-cues.txt     how each exercise is done, line by line in the same order
+library-cues.*.txt   the same in another language, empty where there is none
 library-names.*.txt  names in another language, line by line in the same order, empty where there is none
 
 A line of an exercise holds, with tabs between them: the id, the name, one letter each for category, mode, pattern,
@@ -17,6 +18,7 @@ names with "|" between them. The header spells out what the letters stand for, "
 
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,11 +66,15 @@ class Exercise:
     id: str
     line: int
     fields: dict[str, str] = field(default_factory=dict)
-    cues: list[str] = field(default_factory=list)
+    cues: dict[str, list[str]] = field(default_factory=dict)
+    """By the key that they stand under: "cue", and "cue.de" and so on in other languages."""
     merged_into: str | None = None
 
     def listed(self, key: str, separator: str) -> list[str]:
         return [word.strip() for word in self.fields.get(key, "").split(separator) if word.strip()]
+
+    def cues_in(self, language: str) -> list[str]:
+        return self.cues.get(f"cue.{language}", [])
 
     def word(self, key: str, words: list[str], otherwise: str) -> str:
         word = self.fields.get(key, otherwise)
@@ -99,8 +105,8 @@ def put(exercise: Exercise, key: str, value: str, number: int) -> None:
         raise SourceError(number, f"“{key}” is no field; known are: {', '.join(sorted(KEYS))}.")
     if not value or "|" in value or "\t" in value:
         raise SourceError(number, f"“{key}” is empty, or holds a tab or “|”, which separate things in the built files.")
-    if key == "cue":
-        exercise.cues.append(value)
+    if key.split(".")[0] == "cue":
+        exercise.cues.setdefault(key, []).append(value)
     elif key in exercise.fields:
         raise SourceError(number, f"[{exercise.id}] has a second “{key}”.")
     else:
@@ -130,11 +136,20 @@ def check_fields(exercise: Exercise) -> None:
             raise SourceError(exercise.line, f"[{exercise.id}] has no {key}.")
     if not 1 <= len(exercise.listed("muscles", ",")) <= MOST_MUSCLES:
         raise SourceError(exercise.line, f"[{exercise.id}] needs one to {MOST_MUSCLES} muscles.")
-    if len(exercise.cues) not in CUES:
-        raise SourceError(exercise.line, f"[{exercise.id}] has {len(exercise.cues)} cues; it needs two to four.")
-    for cue in exercise.cues:
-        if len(cue) > LONGEST_CUE:
-            raise SourceError(exercise.line, f"[{exercise.id}] has a cue longer than {LONGEST_CUE} characters: {cue}")
+    check_cues(exercise)
+
+
+def check_cues(exercise: Exercise) -> None:
+    """Two to four, none too long, and in each language as many: they are the same ones."""
+    count = len(exercise.cues.get("cue", []))
+    if count not in CUES:
+        raise SourceError(exercise.line, f"[{exercise.id}] has {count} cues; it needs two to four.")
+    for key, cues in exercise.cues.items():
+        if len(cues) != count:
+            raise SourceError(exercise.line, f"[{exercise.id}] has {count} lines of cue, but {len(cues)} of {key}.")
+        for cue in cues:
+            if len(cue) > LONGEST_CUE:
+                raise SourceError(exercise.line, f"[{exercise.id}] has a {key} over {LONGEST_CUE} characters: {cue}")
 
 
 def words_of(exercises: list[Exercise], key: str) -> list[str]:
@@ -195,6 +210,15 @@ def names(entries: list[Exercise], language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def cue_lines(cues: list[list[str]]) -> str:
+    return "\n".join("|".join(own) for own in cues) + "\n"
+
+
+def languages(keys: Iterable[str]) -> list[str]:
+    """The codes of the languages that some keys name, as "de" of "name.de"."""
+    return sorted({key.split(".")[1] for key in keys if "." in key})
+
+
 def build(text: str) -> dict[str, str]:
     """The files by name."""
     exercises = read(text)
@@ -203,11 +227,17 @@ def build(text: str) -> dict[str, str]:
     exercises.sort(key=lambda exercise: exercise.id.encode())
     entries = [exercise for exercise in exercises if not exercise.merged_into]
     merged = [exercise for exercise in exercises if exercise.merged_into]
-    languages = sorted({key.split(".")[1] for entry in entries for key in entry.fields if "." in key})
     return {
         "library.txt": compact(entries, merged),
-        "library-cues.txt": "\n".join("|".join(entry.cues) for entry in entries) + "\n",
-        **{f"library-names.{language}.txt": names(entries, language) for language in languages},
+        "library-cues.txt": cue_lines([entry.cues["cue"] for entry in entries]),
+        **{
+            f"library-cues.{language}.txt": cue_lines([entry.cues_in(language) for entry in entries])
+            for language in languages(key for entry in entries for key in entry.cues)
+        },
+        **{
+            f"library-names.{language}.txt": names(entries, language)
+            for language in languages(key for entry in entries for key in entry.fields)
+        },
     }
 
 

@@ -20,6 +20,8 @@ public struct Logbook: Sendable {
   public private(set) var routines: [Routine] = []
   /// What the person said about single exercises.
   public private(set) var exerciseChoices = ExerciseChoices()
+  /// What the person weighed and how they measured.
+  public private(set) var body = BodyRecords()
   /// Counts up whenever a document changes, so that what is derived can be kept until then.
   public private(set) var revision = 0
   /// Which sessions changed last, for statistics that follow.
@@ -226,6 +228,7 @@ extension Logbook {
       default:
         if id == Settings.document { settings = Settings(document: journal[id]) }
         exerciseChoices.read(id, from: journal[id])
+        body.read(id, from: journal[id])
       }
     }
     sessionChanges.note(sessionIDs)

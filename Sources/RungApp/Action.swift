@@ -10,6 +10,7 @@ enum Action {
   case plan(PlanAction)
   case library(LibraryAction)
   case history(HistoryAction)
+  case progress(ProgressAction)
   case settings(SettingsAction)
 }
 
@@ -25,6 +26,7 @@ extension State {
     case .plan(let action): update(plan: action)
     case .library(let action): update(library: action)
     case .history(let action): update(history: action)
+    case .progress(let action): update(progress: action)
     case .settings(let action): update(settings: action)
     }
   }

@@ -39,6 +39,12 @@ public struct App {
     catalogue = (try? Catalogue(json: bytes)) ?? Catalogue()
   }
 
+  /// Takes the names of the exercises in the language of the catalogue in, after the library; damaged ones leave the
+  /// English names.
+  public mutating func load(names bytes: [UInt8]) {
+    library = (try? library.withNames(bytes: bytes)) ?? library
+  }
+
   /// Handles one event of the host, a JSON object.
   ///
   /// An event that can't be read changes nothing: it comes from a host of another version.

@@ -23,7 +23,8 @@ import RungApp
     return unsafe host.input.address
   }
 
-  /// Hands over a data file before the start: 0 the exercise library, 1 the catalogue of messages.
+  /// Hands over a data file before the start: 0 the exercise library, 1 the catalogue of messages, 2 the names of the
+  /// exercises in its language.
   @_expose(wasm, "rung_load")
   @_cdecl("rung_load")
   func rungLoad(part: Int32, byteCount: Int32) {
@@ -31,6 +32,7 @@ import RungApp
     switch part {
     case 0: unsafe host.app.load(library: bytes)
     case 1: unsafe host.app.load(catalogue: bytes)
+    case 2: unsafe host.app.load(names: bytes)
     default: break
     }
   }

@@ -159,6 +159,12 @@ class Rung:
     def tab(self, name: str) -> None:
         self.page.get_by_role("navigation", name="Main").get_by_role("link", name=name).tap()
 
+    def history(self) -> None:
+        """All sessions, by way of Progress."""
+        self.tab("Progress")
+        self.screen.get_by_role("link", name="All sessions").tap()
+        expect(self.heading("History")).to_be_visible()
+
     def finish(self) -> None:
         """Finishes a session with open sets."""
         self.logger.get_by_role("button", name="Finish", exact=True).tap()

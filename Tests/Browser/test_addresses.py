@@ -29,7 +29,7 @@ def test_every_screen_opens_again_at_its_address(trained_phone: Rung):
     rung.screen.get_by_role("link", name="Monday: A").tap()
     day = address(rung)
     assert day.startswith("#/plan/")
-    rung.tab("History")
+    rung.history()
     rung.screen.get_by_role("link", name="A").tap()
     session = address(rung)
     assert session.startswith("#/history/")
@@ -38,6 +38,7 @@ def test_every_screen_opens_again_at_its_address(trained_phone: Rung):
         ("#/today", "Today"),
         ("#/plan", "Plan"),
         (day, "A"),
+        ("#/progress", "Progress"),
         ("#/history", "History"),
         (session, "A"),
         (summary, "A, done"),
@@ -58,8 +59,9 @@ def test_the_way_back_leads_through_the_screens_as_they_were_opened(begun_phone:
     rung.tab("Plan")
     rung.screen.get_by_role("link", name="Wednesday: B").tap()
     expect(rung.heading("B")).to_be_visible()
-    rung.tab("History")
-    expect(rung.heading("History")).to_be_visible()
+    rung.history()
+    rung.page.go_back()
+    expect(rung.heading("Progress")).to_be_visible()
     rung.page.go_back()
     expect(rung.heading("B")).to_be_visible()
     rung.page.go_back()

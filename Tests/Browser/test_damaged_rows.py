@@ -93,7 +93,7 @@ def test_a_damaged_running_session_is_told_where_the_person_lands(trained_phone:
     expect(rung.heading("Today")).to_be_visible()
     expect(rung.notice("One entry was damaged")).to_be_visible()
     expect(rung.session_bar).to_be_hidden()
-    rung.tab("History")
+    rung.history()
     expect(rung.screen.get_by_role("link", name="A")).to_be_visible()
     rung.expect_no_errors()
 

@@ -36,7 +36,7 @@ def test_a_sample_is_shown_beside_a_logbook_and_never_in_it(new_context: Callabl
     expect(sample.page).to_have_url(f"{root}sample/")
     expect(sample.page.locator("#sample-note")).to_have_text("Sample logbook: made up, kept apart from yours")
     expect(sample.page.locator("#sample-note")).to_be_visible()
-    sample.tab("History")
+    sample.history()
     expect(sample.screen.get_by_role("link").first).to_be_visible()
     assert stores(sample.page) == ["rung-sample"]
     assert context.cookies() == []
@@ -52,7 +52,7 @@ def test_a_sample_is_shown_beside_a_logbook_and_never_in_it(new_context: Callabl
 
     sample.page.reload()
     expect(sample.page.locator("#sample-note")).to_be_visible()
-    sample.tab("History")
+    sample.history()
     expect(sample.screen.get_by_role("link").first).to_be_visible()
     expect(sample.session_bar).to_have_count(0)
     own.page.reload()

@@ -1,4 +1,7 @@
-"""Every screen in dark and light: pictures to look at in `.build/screens`, and what can be measured is checked."""
+"""Every screen in dark and light: pictures to look at in `.build/screens`, and what can be measured is checked.
+
+axe-core looks at each screen as well; what it finds is in `.build/accessibility.txt`, and nothing serious may be.
+"""
 
 import os
 import re
@@ -6,15 +9,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import axe_playwright_python
 import pytest
 from disk import NO_SPACE, fill_disk
 from playwright.sync_api import BrowserContext, Locator, expect
 from rung import Rung
 from serving import ROOT, Server
 
+REPORT = ROOT / ".build" / "accessibility.txt"
 FOLDER = Path(os.environ.get("RUNG_SCREENS", ROOT / ".build" / "screens"))
 LOOK = (Path(__file__).parent / "screens.js").read_text()
 TRAP = Path(__file__).parent / "trap.js"
+AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+FIND_BARRIERS = """async () => {
+  const page = document.querySelector("dialog[open]") ?? document;
+  const { violations } = await axe.run(page, { resultTypes: ["violations"] });
+  return violations.map(({ impact, id, help, nodes }) => ({
+    isSerious: impact === "serious" || impact === "critical",
+    text: `${impact}: ${help} (${id}): ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  }));
+}"""
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 320, "height": 640}
 PHONE_SIZE = {"width": 390, "height": 844}
@@ -38,6 +52,7 @@ class Album:
             page.emulate_media(color_scheme=scheme)
             page.screenshot(path=FOLDER / f"{name}-{scheme}.png")
         self.check(name)
+        self.find_barriers(name)
         page.set_viewport_size(NARROW)
         self.check(f"{name} at 320 px")
         if wide:
@@ -51,6 +66,13 @@ class Album:
     def check(self, name: str) -> None:
         self.wrong += [f"{name}: {each}" for each in self.rung.page.evaluate(LOOK)]
 
+    def find_barriers(self, name: str) -> None:
+        found = self.rung.page.evaluate(FIND_BARRIERS)
+        self.wrong += [f"{name}: {each['text']}" for each in found if each["isSerious"]]
+        with REPORT.open("a") as report:
+            report.writelines(f"{name}: {each['text']}\n" for each in found)
+            report.write(f"{name}: looked at\n")
+
     def conclude(self) -> None:
         assert self.wrong == [], "\n".join(self.wrong)
 
@@ -60,6 +82,7 @@ def open_phone(
 ) -> Rung:
     context = new_context(storage_state=state, reduced_motion="reduce")
     context.add_init_script(path=TRAP)
+    context.add_init_script(path=AXE)
     return Rung(context.new_page(), server.address, slowdown=1)
 
 
@@ -81,8 +104,19 @@ def test_the_first_launch_and_what_a_plan_looks_like(new_context: Callable[..., 
     album.take("two-plans", rung.heading("Other plans"))
     rung.button("Delete Push / Pull / Legs").tap()
     album.take("toast", rung.toast)
-    rung.tab("History")
+    rung.history()
     album.take("history-empty", rung.heading("No sessions yet"))
+    rung.tab("Progress")
+    album.take("progress-empty", rung.heading("Body weight"), wide=True)
+    rung.button("Add a measurement").tap()
+    album.take("measurement", rung.sheet, wide=True)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    rung.button("Add a weighing").tap()
+    rung.page.locator("#weigh-number").fill("12")
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    album.take("weighing", rung.sheet, wide=True)
+    rung.page.locator("#weigh-number").fill("81.5")
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
     rung.tab("Today")
     rung.open_settings()
     album.take("settings", rung.sheet, wide=True)
@@ -152,7 +186,7 @@ def test_a_session_from_its_start_to_the_history(new_context: Callable[..., Brow
     album.take("summary", rung.heading("A, done"), wide=True)
     rung.page.get_by_role("link", name="Done").tap()
     album.take("today-done", rung.text("Done today"), wide=True)
-    rung.tab("History")
+    rung.history()
     album.take("history", rung.heading("October 2026"), wide=True)
     rung.screen.get_by_role("link", name="A").tap()
     album.take("session", rung.heading("A"), wide=True)
@@ -212,6 +246,24 @@ def test_the_library_and_the_pages_of_exercises(
     for exercise in ("pull-up", "plank-bodyweight", "running"):
         rung.open(f"#/exercise/{exercise}")
         album.take(f"exercise-{exercise}", rung.page.locator(".cues li").first)
+    album.conclude()
+
+
+def test_progress_after_years(
+    new_context: Callable[..., BrowserContext], server: Server, years: dict[str, Any]
+):
+    rung = open_phone(new_context, server, years).open("#/progress")
+    album = Album(rung)
+    album.take("progress", rung.heading("Training"), wide=True)
+    rung.button("Add a weighing").tap()
+    rung.sheet.get_by_role("button", name="Save", exact=True).tap()
+    for name in ("training", "muscles", "consistency", "lifts", "recovery", "body-weight", "records"):
+        rung.page.evaluate("id => document.getElementById(id).scrollIntoView()", name)
+        album.take(f"progress-{name}", rung.page.locator(f"#{name}"))
+    rung.page.get_by_role("radio", name="90 days").check()
+    rung.page.locator("#training-reader").press("ArrowLeft")
+    rung.page.evaluate("document.querySelector('#training').scrollIntoView()")
+    album.take("progress-read", rung.page.locator(".reading"))
     album.conclude()
 
 

@@ -131,7 +131,7 @@ def test_a_session_finished_in_one_tab_closes_the_logger_of_the_other(training_p
     expect(other.logger).to_have_count(0)
     expect(other.text("Done today")).to_be_visible()
     assert other.page.evaluate("location.hash") == "#/today"
-    other.tab("History")
+    other.history()
     expect(other.screen.get_by_role("link", name="A")).to_have_count(1)
 
 

@@ -133,7 +133,7 @@ def finish_and_look_it_up(rung: Rung) -> None:
     rung.wait_past_slips()
     rung.page.get_by_role("link", name="Done").tap()
     expect(rung.text("Done today")).to_be_visible()
-    rung.tab("History")
+    rung.history()
     expect(rung.heading("October 2026")).to_be_visible()
     rung.screen.get_by_role("link", name="A").tap()
     expect(rung.heading("A")).to_be_visible()

@@ -37,7 +37,7 @@ def test_a_session_goes_on_with_the_server_gone(new_context: Callable[..., Brows
     cold.session_bar.get_by_role("button", name="Open Day A").tap()
     cold.finish()
     cold.page.get_by_role("link", name="Done").tap()
-    cold.tab("History")
+    cold.history()
     cold.screen.get_by_role("link", name="Day A").tap()
     expect(cold.screen.locator(".set .load")).to_have_text(
         ["60 kg × 5", "62.5 kg × 5 Record: best estimated single", "65 kg × 5 Record: best estimated single"]

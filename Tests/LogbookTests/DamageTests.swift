@@ -113,7 +113,7 @@ struct SettingsTests {
       Settings.document,
       [
         ("unit", "stone"), ("firstWeekday", 9), ("dayStart", 24), ("rest", -1),
-        ("startsRest", "no"), ("asksEffort", 1), ("name", 5),
+        ("startsRest", "no"), ("asksEffort", 1), ("name", 5), ("goalWeight", "-5 kg"),
       ], from: 9)
     #expect(book.settings == Settings())
   }

@@ -42,6 +42,7 @@ struct RoundTripTests {
       settings.startsRest = draw.maybe { $0.once(in: 2) }
       settings.asksEffort = draw.maybe { $0.once(in: 2) }
       settings.name = draw.maybe { $0.text() }
+      settings.goalWeight = draw.maybe { Weight(Mass(Int64(1 + $0.below(900)), .kilogram), .pound) }
       _ = try book.save(settings, now: now)
       #expect(book.settings == settings, "seed \(seed)")
       #expect(book.restarted(as: 2).settings == settings, "seed \(seed), restarted")

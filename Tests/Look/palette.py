@@ -18,7 +18,7 @@ Colour = tuple[float, float, float, float]
 
 HEX = re.compile(r"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})")
 RGB = re.compile(r"rgb\((\d+) (\d+) (\d+) / (\d+)%\)")
-MIX = re.compile(r"color-mix\(in srgb, (.+) (\d+)%, transparent\)")
+MIX = re.compile(r"color-mix\(in srgb, (.+) (\d+)%, (.+)\)")
 VARIABLE = re.compile(r"var\((--[a-z0-9-]+)\)")
 
 
@@ -47,6 +47,8 @@ class Palette:
         """The colour of a token or of anything a token may stand for."""
         if value.startswith("--"):
             return self.colour(self.tokens[value])
+        if value == "transparent":
+            return (0, 0, 0, 0)
         if found := VARIABLE.fullmatch(value):
             return self.colour(found[1])
         if found := HEX.fullmatch(value):
@@ -56,8 +58,7 @@ class Palette:
             red, green, blue, share = (int(part) for part in found.groups())
             return (red, green, blue, share / 100)
         if found := MIX.fullmatch(value):
-            red, green, blue, alpha = self.colour(found[1])
-            return (red, green, blue, alpha * int(found[2]) / 100)
+            return mixed(self.colour(found[1]), self.colour(found[3]), int(found[2]) / 100)
         raise ValueError(f"{value} is no colour that this test can read")
 
     def painted(self, layers: list[str]) -> Colour:
@@ -69,6 +70,14 @@ class Palette:
             red, green, blue = (a * alpha + b * (1 - alpha) for a, b in zip(above, seen))
             seen = (red, green, blue, 1)
         return seen
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """What color-mix() gives: each counts by its share and by how opaque it is."""
+    weights = (one[3] * share, other[3] * (1 - share))
+    alpha = sum(weights)
+    red, green, blue = ((a * weights[0] + b * weights[1]) / alpha for a, b in zip(one[:3], other[:3]))
+    return (red, green, blue, alpha)
 
 
 def luminance(colour: Colour) -> float:

@@ -62,10 +62,10 @@ class Styles(unittest.TestCase):
         imported = re.findall(r'@import "([a-z]+\.css)";', text("rung.css"))
         self.assertEqual(sorted(imported), [file for file in FILES if file != "rung.css"])
 
-    def test_the_whole_stays_under_forty_four_kilobytes(self) -> None:
+    def test_the_whole_stays_under_forty_eight_kilobytes(self) -> None:
         total = len(joined().encode())
         print(f"style sheet: {total:,} bytes")
-        self.assertLess(total, 44_000)
+        self.assertLess(total, 48_000)
 
     def test_joining_keeps_every_rule(self) -> None:
         apart = [rule for file in re.findall(r'"([a-z]+\.css)"', text("rung.css")) for rule in rules(text(file))]

@@ -56,6 +56,8 @@ export interface BootEvent {
   hash: string;
   installed: boolean;
   persisted: boolean;
+  /** `default`, `granted` or `denied`; nothing where there are no notifications. */
+  notifications: string;
   touch: boolean;
 }
 
@@ -78,6 +80,10 @@ export type CoreEvent =
   | { event: "store-failed"; write: number; reason: StoreFailure; detail: string }
   | { event: "visible" }
   | { event: "hidden" }
+  | { event: "alarm" }
+  | { event: "notify-permission"; state: string }
+  /** What a person did with a notification (`open`, `log` or `add-rest`), and when: ms since 1970. */
+  | { event: "notice"; answer: string; at: number }
   | { event: "route"; hash: string }
   | { event: "update-ready" }
   | { event: "installable" }
@@ -98,10 +104,18 @@ export type Effect =
   | { effect: "vibrate"; pattern: number[] }
   | { effect: "tone" }
   | { effect: "wake-lock"; on: boolean }
+  /** Ring at this moment, also while hidden; 0: no more. */
+  | { effect: "alarm"; at: number }
+  | { effect: "badge"; count: number }
+  | { effect: "ask-to-notify" }
+  | { effect: "notify"; title: string; text: string; buttons: { action: string; title: string }[] }
+  | { effect: "withdraw-notice" }
   | { effect: "persist" }
   | { effect: "route"; hash: string; replace: boolean }
   | { effect: "title"; text: string }
   | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
+  /** The language to start again in; nothing for the browser's own. */
+  | { effect: "language"; code: string }
   | { effect: "download"; name: string; type: string; text: string }
   | { effect: "choose-file"; accept: string }
   /** A file of the app that the first screens do without. */

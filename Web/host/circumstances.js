@@ -1,5 +1,7 @@
 /** What the core is told of the place it wakes up in. */
 
+import { permission } from "./notify.js";
+
 /** `Intl.Locale` as browsers have it: a method now, a property before. */
 /** @typedef {{ getWeekInfo?: () => WeekInfo, weekInfo?: WeekInfo }} WithWeekInfo */
 /** @typedef {{ firstDay: number }} WeekInfo 1 = Monday … 7 = Sunday */
@@ -13,6 +15,7 @@ export async function circumstances() {
     installed: matchMedia("(display-mode: standalone)").matches ||
       "standalone" in navigator && navigator.standalone === true,
     persisted: await navigator.storage?.persisted?.() ?? false,
+    notifications: permission(),
     touch: matchMedia("(pointer: coarse)").matches,
   };
 }

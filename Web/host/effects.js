@@ -1,9 +1,12 @@
 import { announce, focusElement, reveal, selectText, setTheme } from "./appearance.js";
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
+import { chooseLanguage } from "./language.js";
+import { ask, badge, show, withdraw } from "./notify.js";
 
 /** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
 /** @import { Install } from "./install.js" */
+/** @import { Alarm } from "./notify.js" */
 /** @import { Route } from "./route.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Tabs } from "./tabs.js" */
@@ -18,6 +21,7 @@ import { choose, deliver } from "./files.js";
  * @property {Store} store
  * @property {Tabs} tabs
  * @property {Ticks} ticks
+ * @property {Alarm} alarm
  * @property {Tone} tone
  * @property {WakeLock} wakeLock
  * @property {Route} route
@@ -58,6 +62,16 @@ function perform(parts, effect, tell) {
       return parts.tone.sound();
     case "wake-lock":
       return parts.wakeLock.set(effect.on);
+    case "alarm":
+      return parts.alarm.set(effect.at);
+    case "badge":
+      return badge(effect.count);
+    case "ask-to-notify":
+      return ask((state) => tell({ event: "notify-permission", state }));
+    case "notify":
+      return show(effect);
+    case "withdraw-notice":
+      return withdraw();
     case "persist":
       return persist(tell);
     case "route":
@@ -66,6 +80,10 @@ function perform(parts, effect, tell) {
       return document.title = effect.text;
     case "theme":
       return setTheme(effect.mode, effect.accent);
+    case "language":
+      chooseLanguage(effect.code);
+      // What the same tap stores is under way after this effect.
+      return Promise.resolve().then(() => store.settled()).then(() => location.reload());
     case "download":
       return deliver(effect.name, effect.type, effect.text);
     case "choose-file":

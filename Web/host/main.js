@@ -6,7 +6,9 @@ import { createRoot } from "./dom.js";
 import { carryOut } from "./effects.js";
 import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
+import { language } from "./language.js";
 import { showNotice } from "./notice.js";
+import { Alarm } from "./notify.js";
 import { Route } from "./route.js";
 import { readCharts } from "./scrub.js";
 import { ignoreSlips } from "./slips.js";
@@ -44,6 +46,7 @@ const parts = {
     tell(told(written));
   }),
   ticks: new Ticks(() => tell({ event: "tick" })),
+  alarm: new Alarm(() => tell({ event: "alarm" })),
   tone: new Tone(),
   wakeLock: new WakeLock(),
   route: new Route((hash) => tell({ event: "route", hash })),
@@ -75,7 +78,14 @@ async function fetchProgram() {
 const program = fetchProgram();
 /** A made-up logbook must be in its store before the app looks there. */
 const filled = isSample ? fillSample(openDatabase) : Promise.resolve();
-const dataFiles = Promise.all([fetchBytes("library.txt"), fetchBytes("locales/en.json")]);
+const spoken = language();
+document.documentElement.lang = spoken;
+/** What the core takes in before the start, by part number. The exercises are named in English unless said otherwise. */
+const dataFiles = Promise.all([
+  fetchBytes("library.txt"),
+  fetchBytes(`locales/${spoken}.json`),
+  ...spoken === "en" ? [] : [fetchBytes(`library-names.${spoken}.txt`)],
+]);
 
 /**
  * Starts a core from what is stored.
@@ -119,9 +129,17 @@ function markFirstScreen() {
     setTimeout(() => {
       performance.mark(firstScreen);
       if (isSample) return;
-      parts.updates.register().catch((error) => console.error(error));
+      parts.updates.register(neededLater()).catch((error) => console.error(error));
     })
   );
+}
+
+/** What is not there yet, and has to be when the network is gone. */
+function neededLater() {
+  const local = spoken === "en"
+    ? ["library-cues.txt"]
+    : [`locales/${spoken}.json`, `library-names.${spoken}.txt`, `library-cues.${spoken}.txt`];
+  return [...local, "figure"];
 }
 
 /** @param {unknown} stop */
@@ -178,6 +196,9 @@ document.addEventListener("resume", catchUp);
 addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
 document.querySelector("[data-save-copy]")?.addEventListener("click", () => {
   saveCopy(store.unsaved).catch((error) => showNotice("notice-stopped", error));
+});
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if (data?.answer) tell({ event: "notice", answer: data.answer, at: data.at });
 });
 repeatWhileHeld();
 ignoreSlips();

@@ -16,8 +16,11 @@ export class Updates {
     this.#found = found;
   }
 
-  /** Makes the page work without network. Not on plain http, where browsers keep this to themselves. */
-  async register() {
+  /**
+   * Makes the page work without network. Not on plain http, where browsers keep this to themselves.
+   * @param {string[]} [needed] how the names of files begin that are kept for this page beside those of every page
+   */
+  async register(needed = []) {
     if (!("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
     const hadController = serviceWorker.controller !== null;
@@ -34,6 +37,7 @@ export class Updates {
         if (worker.state === "installed" && isUpdate) this.#isReady();
       });
     });
+    serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: needed }));
     // Another tab took the new version; this one still runs the old.
     serviceWorker.addEventListener("controllerchange", () => {
       if (hadController && !this.#isTaking) this.#isReady();

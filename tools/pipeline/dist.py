@@ -18,8 +18,10 @@ from .stamps import Stamp, digest, files_below
 MAKERS = (
     ("tools/make_styles.py", "styles"),
     ("tools/make_sprite.py", "icons"),
+    ("tools/make_body.py", "icons"),
     ("tools/make_icons.py", "icons"),
     ("tools/build_library.py", "."),
+    ("tools/build_figures.py", "."),
 )
 
 WORKER = "service-worker.js"
@@ -27,10 +29,11 @@ WORKER = "service-worker.js"
 # The first script of the page: it runs in browsers that can't run the others.
 GATE = "gate.js"
 
-# Not kept offline from the start: pictures that the system fetches when the app is installed, how exercises are done
-# (kept once the page of an exercise was opened), and what no screen asks for yet (names in other languages).
-NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$|^library-(cues|names)\b)")
-KEPT_LATER = ["library-cues.txt"]
+# Kept offline once the app runs, by those who need them: other languages, how exercises are done.
+KEPT_LATER = re.compile(r"^(library-(cues|names)\b|locales/(?!en\.)|figure)")
+
+# Never kept: pictures that the system fetches when the app is installed.
+NOT_KEPT_OFFLINE = re.compile(r"(^icons/.*\.png$|licence\.txt$)")
 
 
 def files_kept_offline(folder: Path) -> list[str]:
@@ -39,8 +42,17 @@ def files_kept_offline(folder: Path) -> list[str]:
     return [
         name
         for name in names
-        if name != WORKER and not name.endswith((".br", ".gz")) and not NOT_KEPT_OFFLINE.search(name)
+        if name != WORKER
+        and not name.endswith((".br", ".gz"))
+        and not NOT_KEPT_OFFLINE.search(name)
+        and not KEPT_LATER.search(name)
     ]
+
+
+def files_kept_later(folder: Path) -> list[str]:
+    """What the service worker keeps once it is asked for, by paths from the root, in one order."""
+    names = [str(file.relative_to(folder)) for file in files_below(folder)]
+    return [name for name in names if KEPT_LATER.search(name) and not name.endswith((".br", ".gz"))]
 
 
 def version_of(folder: Path) -> str:
@@ -59,7 +71,7 @@ def fill_in_worker(folder: Path) -> None:
     text = worker.read_text()
     kept, later = (
         json.dumps([(name, integrity(folder / name)) for name in names])
-        for names in (files_kept_offline(folder), KEPT_LATER)
+        for names in (files_kept_offline(folder), files_kept_later(folder))
     )
     for name, value in (("VERSION", json.dumps(version_of(folder))), ("FILES", kept), ("LATER", later)):
         text, count = re.subn(rf"^const {name} = .*?;$", lambda _: f"const {name} = {value};", text, flags=re.M | re.S)

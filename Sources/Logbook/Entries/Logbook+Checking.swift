@@ -32,6 +32,11 @@ extension Logbook {
       if newest > limit { throw .ahead }
       guard session.sets.allSatisfy({ Self.canBe($0, in: document) }) else { throw .number }
     }
+    if id.kind == DocumentID.bodyWeightKind, let date = try? LocalDate(parsing: id.key) {
+      if date > limit.date { throw .ahead }
+      let weight = Weight(json: document.value(at: BodyPath.entry)?["weight"])
+      if let weight, !BodyWeight.canBe(weight) { throw .number }
+    }
   }
 
   /// How far ahead of the clock an entry may be dated, in milliseconds: a day, as between devices.

@@ -15,6 +15,7 @@ extension Settings {
   private static let startsRest: CellPath = "startsRest"
   private static let asksEffort: CellPath = "asksEffort"
   private static let name: CellPath = "name"
+  private static let goalWeight: CellPath = "goalWeight"
 
   /// Reads the choices; a value that can't be is none.
   init(document: Document?) {
@@ -27,6 +28,9 @@ extension Settings {
     startsRest = document.value(at: Self.startsRest)?.bool
     asksEffort = document.value(at: Self.asksEffort)?.bool
     name = document.value(at: Self.name)?.string
+    goalWeight = Weight(json: document.value(at: Self.goalWeight)).flatMap {
+      BodyWeight.canBe($0) ? $0 : nil
+    }
   }
 
   func changes(from old: Settings, in document: Document?) -> CellChanges {
@@ -40,6 +44,7 @@ extension Settings {
     changes.cell(Self.startsRest, from: old.startsRest, to: startsRest) { on, _ in .bool(on) }
     changes.cell(Self.asksEffort, from: old.asksEffort, to: asksEffort) { on, _ in .bool(on) }
     changes.text(Self.name, from: old.name, to: name)
+    changes.cell(Self.goalWeight, from: old.goalWeight, to: goalWeight) { weight, _ in weight.json }
     return changes
   }
 

@@ -20,6 +20,8 @@ public struct Settings: Equatable, Sendable {
   public var asksEffort: Bool?
   /// What the person calls themselves.
   public var name: String?
+  /// What the person wants to weigh.
+  public var goalWeight: Weight?
 
   /// Nothing chosen yet.
   public init() {}

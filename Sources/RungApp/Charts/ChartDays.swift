@@ -17,11 +17,21 @@ struct ChartDays: Equatable {
 
   let first: LocalDate
   let last: LocalDate
+  /// Whether each day has a place of its own width, in the middle of which it stands: for bars.
+  let isSlotted: Bool
 
   /// From a day to another; a span of less than two weeks begins earlier.
   init(from first: LocalDate, to last: LocalDate) {
     self.first = min(first, last.adding(days: -Self.least))
     self.last = last
+    isSlotted = false
+  }
+
+  /// Every day from one to another, side by side.
+  init(slotsFrom first: LocalDate, to last: LocalDate) {
+    self.first = min(first, last)
+    self.last = last
+    isSlotted = true
   }
 
   private static let least = 14
@@ -32,11 +42,13 @@ struct ChartDays: Equatable {
   /// How far a day is from the start, in thousandths of the width.
   func place(of day: LocalDate) -> Int {
     let days = Int64(first.dayCount(to: day))
+    if isSlotted { return Int((2 * days + 1) * 500 / Int64(span + 1)) }
     return Int((days * 2_000 / Int64(span) + 1) / 2)
   }
 
   /// A few round days: single ones where the span is short, else firsts of months or years.
   var labels: [Label] {
+    if span < Self.least { return days(apart: 3) }
     if span <= 28 { return days(apart: 7) }
     if span <= 56 { return days(apart: 14) }
     for months in [1, 2, 3, 6, 12, 24, 60] {

@@ -6,7 +6,7 @@ struct ChartPoint: Equatable {
   var value: Int64
 }
 
-/// Where everything of a line chart stands, in thousandths of its width and height from the top left.
+/// Where everything of a chart stands, in thousandths of its width and height from the top left.
 ///
 /// The drawing is stretched to the frame it stands in; words are set beside it, so that they keep
 /// their size.
@@ -22,8 +22,12 @@ struct ChartLayout: Equatable {
   let days: ChartDays
   /// The points, the oldest first; of very many those that give the line its shape.
   let places: [Place]
-  /// The lines through points that follow each other.
+  /// The lines through points that follow each other; over bars their average.
   private(set) var line = ""
+  /// The bars, where there is one a day.
+  private(set) var bars = ""
+  /// How far what is aimed at lies from the top, where something is.
+  private(set) var goal: Int?
   /// The way across long breaks.
   private(set) var bridges = ""
   /// Points that are marked: all of a few, and those that no line touches.
@@ -33,14 +37,17 @@ struct ChartLayout: Equatable {
   ///
   /// Nothing where none lies in the time that is shown.
   ///
-  /// - Parameter first: where the time that is shown begins; nothing for all of it.
+  /// - Parameters:
+  ///   - first: where the time that is shown begins; nothing for all of it.
+  ///   - goal: a value that is aimed at.
   init?(
-    _ points: [ChartPoint], from first: LocalDate?, to today: LocalDate, steps: ChartSteps
+    _ points: [ChartPoint], from first: LocalDate?, to today: LocalDate, steps: ChartSteps,
+    goal: Int64? = nil
   ) {
     let shown = points.filter { point in first.map { point.day >= $0 } ?? true }
     guard let oldest = shown.first, let newest = shown.last else { return nil }
     let days = ChartDays(from: first ?? oldest.day, to: max(today, newest.day))
-    var (least, most) = (oldest.value, oldest.value)
+    var (least, most) = (goal ?? oldest.value, goal ?? oldest.value)
     for point in shown {
       least = min(least, point.value)
       most = max(most, point.value)
@@ -51,7 +58,32 @@ struct ChartLayout: Equatable {
     places = Self.thinned(shown, on: days).map {
       Place(point: $0, x: days.place(of: $0.day), y: axis.place(of: $0.value))
     }
+    self.goal = goal.map { axis.place(of: $0) }
     draw()
+  }
+
+  /// Lays out a bar for each of several days that follow each other, and a line of their average.
+  ///
+  /// - Parameters:
+  ///   - points: one a day without gaps, the oldest first; none below zero.
+  ///   - average: a value for each of them.
+  init?(bars points: [ChartPoint], average: [Int64], steps: ChartSteps) {
+    guard let oldest = points.first, let newest = points.last else { return nil }
+    let days = ChartDays(slotsFrom: oldest.day, to: newest.day)
+    var most: Int64 = 0
+    for point in points { most = max(most, point.value) }
+    let axis = ChartAxis(from: 0, to: most, steps: steps)
+    self.axis = axis
+    self.days = days
+    places = points.map {
+      Place(point: $0, x: days.place(of: $0.day), y: axis.place(of: $0.value))
+    }
+    let half = max(1, 350 / points.count)
+    for place in places where place.y < 1_000 {
+      bars += "M\(place.x - half) 1000V\(place.y)h\(half * 2)V1000Z"
+    }
+    let spots = zip(places, average).map { "\($0.x) \(axis.place(of: $1))" }
+    if spots.count > 1 { line = "M" + spots.joined(separator: "L") }
   }
 
   /// The place nearest to a way across, in thousandths of the width.

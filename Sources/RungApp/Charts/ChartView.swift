@@ -47,9 +47,11 @@ struct ChartWords {
   var label: (ChartDays.Label) -> String
 }
 
-/// A line chart that can be read by touch, mouse and keyboard, with a table behind it.
+/// A chart that can be read by touch, mouse and keyboard, with a table behind it.
+///
+/// - Parameter id: what its slider is called in the page.
 func chart(
-  _ layout: ChartLayout, reading: ChartReading, words: ChartWords
+  _ layout: ChartLayout, reading: ChartReading, words: ChartWords, id: String = "chart-reader"
 ) -> Node<ChartAction> {
   let last = layout.places.count - 1
   let read = min(reading.point ?? last, last)
@@ -70,7 +72,7 @@ func chart(
       }
       chartValue(layout.places[last], isRead: false, words)
       if read != last { chartValue(layout.places[read], isRead: true, words) }
-      chartReader(layout, read: read, words)
+      chartReader(layout, read: read, words, id: id)
     }
     chartTable(layout, reading, words)
   }
@@ -91,6 +93,8 @@ private func chartDrawing(_ layout: ChartLayout, read: Int) -> Node<ChartAction>
     if read != layout.places.count - 1 {
       SVG.path(.class("cursor"), .d("M\(place.x) 0v1000"))
     }
+    if let goal = layout.goal { SVG.path(.class("goal"), .d("M0 \(goal)h1000")) }
+    SVG.path(.class("bars"), .d(layout.bars))
     SVG.path(.class("bridge"), .d(layout.bridges))
     SVG.path(.class("line"), .d(layout.line))
     SVG.path(.class("dots"), .d(layout.dots))
@@ -116,11 +120,11 @@ private func chartValue(
 
 /// The control over the drawing: a slider, so that fingers, arrow keys and screen readers can use it.
 private func chartReader(
-  _ layout: ChartLayout, read: Int, _ words: ChartWords
+  _ layout: ChartLayout, read: Int, _ words: ChartWords, id: String
 ) -> Node<ChartAction> {
   let place = layout.places[read]
   return input(
-    .type(.range), .class("reader"), .id("chart-reader"), .min(0), .max(1_000), .step("1"),
+    .type(.range), .class("reader"), .id(id), .min(0), .max(1_000), .step("1"),
     .value(String(place.x)), .label(words.title),
     .aria(.valuetext, words.day(place.point.day) + ": " + words.value(place.point.value)),
     .onInput { .point($0) },

@@ -60,6 +60,27 @@ extension Effect {
     case .wakeLock(let on):
       writer.effect("wake-lock")
       writer.member("on", on)
+    case .alarm(let moment):
+      writer.effect("alarm")
+      writer.member("at", moment ?? 0)
+    case .badge(let count):
+      writer.effect("badge")
+      writer.member("count", Int64(count))
+    case .askToNotify: writer.effect("ask-to-notify")
+    case .notify(let notice):
+      writer.effect("notify")
+      writer.member("title", notice.title)
+      writer.member("text", notice.text)
+      writer.name("buttons")
+      writer.beginArray()
+      for (button, words) in notice.buttons {
+        writer.beginObject()
+        writer.member("action", button.rawValue)
+        writer.member("title", words)
+        writer.endObject()
+      }
+      writer.endArray()
+    case .withdrawNotice: writer.effect("withdraw-notice")
     case .persist: writer.effect("persist")
     case .route(let hash, let replacing):
       writer.effect("route")
@@ -72,6 +93,9 @@ extension Effect {
       writer.effect("theme")
       writer.member("mode", mode)
       writer.member("accent", accent)
+    case .language(let code):
+      writer.effect("language")
+      writer.member("code", code ?? "")
     case .download(let name, let text):
       writer.effect("download")
       writer.member("name", name)

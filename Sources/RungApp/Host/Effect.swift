@@ -22,6 +22,16 @@ enum Effect: Equatable {
   case tone
   /// Keep the screen on, or no longer.
   case wakeLock(Bool)
+  /// Report this moment (milliseconds since 1970) even while the page is hidden; none any more without one.
+  case alarm(Int64?)
+  /// Put a number on the app's icon; nought takes it off.
+  case badge(Int)
+  /// Ask the person whether Rung may notify.
+  case askToNotify
+  /// Show a notification, unless a page of Rung is in front.
+  case notify(RestNotice)
+  /// Take the notification away.
+  case withdrawNotice
   /// Ask the browser to keep the data for good.
   case persist
   /// Show another address.
@@ -30,6 +40,8 @@ enum Effect: Equatable {
   case title(String)
   /// Colour the page.
   case theme(mode: String, accent: String)
+  /// Start again in this language, or in the browser's own where none is given.
+  case language(String?)
   /// Fetch a data file that the first screens do without.
   case fetch(String)
   /// Hand out a copy of everything that is stored, as it is.

@@ -35,6 +35,14 @@ extension HostEvent.Kind {
     case "tick": self = .tick
     case "visible": self = .visible
     case "hidden": self = .hidden
+    case "alarm": self = .alarm
+    case "notify-permission":
+      self = .notifyPermission(NotifyPermission(rawValue: json.text("state") ?? "") ?? .missing)
+    case "notice":
+      guard let answer = json.text("answer").flatMap({ NoticeAnswer(rawValue: $0) }) else {
+        return nil
+      }
+      self = .notice(answer, at: json["at"]?.int64 ?? 0)
     case "route", "back": self = .route(json.text("hash") ?? "")
     case "update-ready": self = .updateReady
     case "persisted": self = .persisted(json["granted"]?.bool ?? false)
@@ -64,6 +72,7 @@ extension Boot {
     device = json.text("device") ?? ""
     hash = json.text("hash") ?? ""
     isPersisted = json["persisted"]?.bool ?? false
+    notifications = NotifyPermission(rawValue: json.text("notifications") ?? "") ?? .missing
     aside = StoredRow.list(json["aside"])
   }
 }

@@ -28,6 +28,12 @@ struct HostEvent {
     case visible
     /// The page went to the back.
     case hidden
+    /// The moment that `alarm` asked for has come, or passed while the browser kept the page from running.
+    case alarm
+    /// What the browser lets Rung do with notifications.
+    case notifyPermission(NotifyPermission)
+    /// A person answered a notification, at this moment (milliseconds since 1970).
+    case notice(NoticeAnswer, at: Int64)
     /// The address changed, by a link or the way back.
     case route(String)
     /// A new version of the app waits to be started.
@@ -70,6 +76,8 @@ struct Boot {
   var hash: String
   /// Whether the browser has promised to keep the data.
   var isPersisted: Bool
+  /// What the browser lets Rung do with notifications.
+  var notifications: NotifyPermission
   /// Rows that were set aside earlier.
   var aside: [StoredRow]
 }

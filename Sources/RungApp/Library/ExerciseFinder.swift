@@ -146,7 +146,11 @@ extension State {
   private func name(of equipment: EquipmentFilter) -> String {
     switch equipment {
     case .bodyweight: words(.bodyAlone)
-    case .equipment(let equipment): equipment.name
+    case .equipment(let equipment): name(of: equipment)
     }
+  }
+
+  func name(of equipment: Equipment) -> String {
+    catalogue.text(key: "equipment." + equipment.name, english: equipment.name)
   }
 }

@@ -44,7 +44,7 @@ extension State {
 
   private func exerciseEyebrow(_ exercise: Exercise) -> String {
     let isOwn = catalog.customExercises[exercise.id] != nil
-    let equipment = exercise.equipment.map { $0.name }
+    let equipment = exercise.equipment.map { name(of: $0) }
     return
       ((isOwn ? [words(.ownExercise)] : [])
       + (equipment.isEmpty ? [words(.bodyAlone)] : equipment)).joined(separator: " · ")
@@ -55,6 +55,7 @@ extension State {
     switch page.cameFrom {
     case .session where runningSession != nil: (.session, .backToSession)
     case .pastSession, .editSession: (page.cameFrom, .backToHistory)
+    case .progress: (.progress, .backToProgress)
     default: (.library, .backToLibrary)
     }
   }
@@ -74,7 +75,14 @@ extension State {
             }
           }
         }
+        bodyMap(
+          front: words(.bodyFront, ("muscles", names(of: muscles, on: .front))),
+          back: words(.bodyBack, ("muscles", names(of: muscles, on: .back)))
+        ) { muscle in
+          muscle == muscles.first ? .worked : muscles.contains(muscle) ? .workedHalf : .plain
+        }
       }
+      movement(of: exercise)
       if !cues.isEmpty {
         ul(.class("cues")) {
           for cue in cues { li { cue } }
@@ -127,20 +135,8 @@ extension State {
 
   private func chartWords(_ measure: ExerciseMeasure) -> ChartWords {
     let text = measureText(measure)
-    let words = words
-    return ChartWords(
-      title: name(of: measure), dayHead: words(.chartDay), tableTitle: words(.chartTable),
-      value: { text.text($0) }, tick: { text.tick($0) }, day: { words.shortDate($0) },
-      label: { label in
-        switch label.name {
-        case .day:
-          words(
-            .dateDayOfMonth, ("day", String(label.day.day)),
-            ("month", words.shortMonth(label.day.month)))
-        case .month: words.shortMonth(label.day.month)
-        case .year: String(label.day.year)
-        }
-      })
+    return chartWords(
+      name(of: measure), value: { text.text($0) }, tick: { text.tick($0) })
   }
 
   // MARK: Bests

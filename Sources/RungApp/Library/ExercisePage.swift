@@ -55,8 +55,6 @@ struct ExercisePage {
 
   /// As many sessions are listed at first, and at each wish for more.
   static let step = 20
-  /// The file that says how exercises are done.
-  static let cueFile = "library-cues.txt"
 }
 
 enum ExercisePageAction {
@@ -173,15 +171,19 @@ extension State {
 
   // MARK: How it is done
 
-  /// Fetches the cues once the page of an exercise of the library is open; again at the next page
-  /// where that failed.
+  /// Fetches cues and figures once the page of an exercise of the library is open; again at the next
+  /// page where that failed.
   func askForCues() -> [Effect] {
-    guard stage == .open, case .exercise(let id) = route, !catalog.library.hasCues,
-      told.cuesFor != id, catalog.library.index(of: catalog.canonical(id)) != nil
+    guard stage == .open, case .exercise(let id) = route, told.cuesFor != id,
+      catalog.library.index(of: catalog.canonical(id)) != nil
     else { return [] }
     told.cuesFor = id
-    return [.fetch(ExercisePage.cueFile)]
+    return (catalog.library.hasCues ? [] : [.fetch(cueFile)])
+      + (exerciseFigures == nil ? [.fetch(ExerciseFigures.file)] : [])
   }
+
+  /// The file that says how exercises are done, in the language of the catalogue.
+  var cueFile: String { catalogue.text(key: "library.cues", english: "library-cues.txt") }
 
   func takeCues(_ text: String?) {
     guard let text, let library = try? catalog.library.withCues(bytes: Array(text.utf8)) else {

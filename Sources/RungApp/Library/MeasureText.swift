@@ -11,6 +11,13 @@ struct MeasureText {
   var distance: Distance.Unit
   var words: Words
 
+  /// The same for another measure.
+  func measuring(_ measure: ExerciseMeasure) -> MeasureText {
+    var text = self
+    text.measure = measure
+    return text
+  }
+
   /// A value in thousandths of the unit it is drawn in.
   func thousandths(_ value: Int64) -> Int64 {
     switch measure {

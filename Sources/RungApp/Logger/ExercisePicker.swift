@@ -3,7 +3,7 @@ import Logbook
 import Markup
 import Training
 
-/// The search for an exercise: to add to the session, or to swap one of its exercises for.
+/// The search for an exercise: to add to the session or a day of a plan, or to swap one there for.
 struct ExercisePicker {
   /// What is chosen for.
   enum Purpose: Equatable {
@@ -11,6 +11,26 @@ struct ExercisePicker {
     case library
     case add
     case swap(SessionExercise.ID)
+    /// To add to a day of a plan.
+    case plan(Day.ID)
+    /// To swap an exercise of a plan for.
+    case planSwap(Slot.ID)
+
+    /// Whether it needs no running session.
+    var isForPlan: Bool {
+      switch self {
+      case .library, .add, .swap: false
+      case .plan, .planSwap: true
+      }
+    }
+
+    /// Whether something else goes for it.
+    var isSwap: Bool {
+      switch self {
+      case .library, .add, .plan: false
+      case .swap, .planSwap: true
+      }
+    }
   }
 
   var purpose = Purpose.add
@@ -59,13 +79,24 @@ extension State {
     return [.focus("exercise-search")]
   }
 
-  /// Adds an exercise to the session in the logger and turns to it, or takes it in the place of another.
+  /// Adds an exercise to the session in the logger and turns to it, or takes it in the place of another;
+  /// the same for a day of a plan.
   func choose(_ id: ExerciseID) -> [Effect] {
     sheet = nil
     if picker.purpose == .library { return go(to: .exercise(id)) }
-    guard let exercise = catalog.exercise(id), let session = sessionInHand else { return [] }
+    guard let exercise = catalog.exercise(id) else { return [] }
     let reference = ExerciseReference(id: id, name: exercise.name, mode: exercise.mode)
-    if case .swap(let card) = picker.purpose { return swap(card, for: reference) }
+    switch picker.purpose {
+    case .swap(let card): return swap(card, for: reference)
+    case .plan(let day): return add(reference, to: day)
+    case .planSwap(let slot): return exchange(slot, for: reference)
+    case .library, .add: return add(reference, as: exercise)
+    }
+  }
+
+  private func add(_ reference: ExerciseReference, as exercise: Exercise) -> [Effect] {
+    guard let session = sessionInHand else { return [] }
+    let id = reference.id
     let canonical: (ExerciseID) -> ExerciseID = { [catalog] in catalog.canonical($0) }
     let stand = Slot(id: Slot.ID(id.text), exercise: reference, reps: .none)
     let last = SlotShare(of: stand)
@@ -123,19 +154,38 @@ extension State {
   // MARK: Proposals
 
   private func proposals(for purpose: ExercisePicker.Purpose) -> [ExerciseID] {
-    if case .swap(let id) = purpose, let card = sessionInHand?.exercise(id) {
-      return similar(to: exercise(card.exercise))
+    let (old, taken) = surroundings(of: purpose)
+    let isFree: (ExerciseID) -> Bool = { [catalog] id in
+      !taken.contains { catalog.areSame($0.id, id) }
     }
-    return recentExercises { !isInSession($0) }
+    return old.map { similar(to: exercise($0), where: isFree) } ?? recentExercises(where: isFree)
+  }
+
+  /// The exercise that is swapped, and those that are there already.
+  private func surroundings(
+    of purpose: ExercisePicker.Purpose
+  ) -> (old: ExerciseReference?, taken: [ExerciseReference]) {
+    let session = sessionInHand?.exercises.map { $0.exercise } ?? []
+    switch purpose {
+    case .library, .add: return (nil, session)
+    case .swap(let id): return (sessionInHand?.exercise(id)?.exercise, session)
+    case .plan(let id):
+      return (nil, place(of: .day(id))?.dayThere?.slots.map { $0.exercise } ?? [])
+    case .planSwap(let id):
+      let place = place(of: .slot(id))
+      return (place?.slotThere?.exercise, place?.dayThere?.slots.map { $0.exercise } ?? [])
+    }
   }
 
   /// What trains the same, the nearest first: the same movement, the same muscle first, the second one.
-  private func similar(to exercise: Exercise) -> [ExerciseID] {
+  private func similar(
+    to exercise: Exercise, where isFree: (ExerciseID) -> Bool
+  ) -> [ExerciseID] {
     guard let search = picker.search, let primary = exercise.muscles.first else { return [] }
     let hits = search.search("", ExerciseFilter(muscle: primary)).prefix(200)
     var ranked: [(id: ExerciseID, score: Int)] = []
     for hit in hits {
-      guard let other = catalog.exercise(hit.id), !isInSession(other.id) else { continue }
+      guard let other = catalog.exercise(hit.id), isFree(other.id) else { continue }
       var score = other.muscles.first == primary ? 4 : 0
       if exercise.pattern != nil, other.pattern == exercise.pattern { score += 3 }
       if other.muscles.count > 1, exercise.muscles.dropFirst().contains(other.muscles[1]) {
@@ -152,21 +202,18 @@ extension State {
     return Array(best.prefix(ExercisePicker.mostProposed))
   }
 
-  private func isInSession(_ id: ExerciseID) -> Bool {
-    sessionInHand?.exercises.contains { catalog.areSame($0.exercise.id, id) } ?? false
-  }
-
   // MARK: The sheet
 
   func pickerSheet() -> Node<LoggerAction> {
+    guard sessionInHand != nil || picker.purpose.isForPlan else { return Node() }
     let finder = picker.finder
     let hits = picker.search?.search(finder.text, finder.filter)
     let shown = hits.map { $0.prefix(ExercisePicker.longest).map { $0.id } } ?? []
-    let title: Phrase = picker.purpose == .add ? .addExercise : .swapExercise
+    let title: Phrase = picker.purpose.isSwap ? .swapExercise : .addExercise
     return bottomSheet(words(title), close: (words(.close), .closeSheet)) {
       finderFields("exercise", finder).map { .pick(.find($0)) }
       if finder.isIdle, !picker.proposed.isEmpty {
-        pickerSection(picker.purpose == .add ? .recent : .similarExercises, picker.proposed)
+        pickerSection(picker.purpose.isSwap ? .similarExercises : .recent, picker.proposed)
         pickerSection(.allExercises, shown)
       } else if !shown.isEmpty {
         ul(.class("card rows")) {
@@ -192,7 +239,7 @@ extension State {
     return li(key: id.text) {
       button(.class("row"), .type(.button), .onTap(.pick(.choose(id)))) {
         exerciseWords(exercise).map { .pick(.find($0)) }
-        icon(picker.purpose == .add ? "plus" : "arrow-left-right")
+        icon(picker.purpose.isSwap ? "arrow-left-right" : "plus")
       }
     }
   }

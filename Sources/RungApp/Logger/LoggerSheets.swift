@@ -11,7 +11,6 @@ extension State {
     case .why(let id): return session.exercise(id).map { whySheet($0) } ?? Node()
     case .exerciseMenu(let id):
       return session.exercise(id).map { menuSheet($0, in: session) } ?? Node()
-    case .picker: return pickerSheet()
     case .superset(let id):
       return session.exercise(id).map { supersetSheet($0, in: session) } ?? Node()
     case .order: return orderSheet(session)

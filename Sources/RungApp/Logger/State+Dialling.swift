@@ -157,13 +157,9 @@ extension State {
 }
 
 extension Dialled {
-  /// Metres for carries, kilometres for cardio, yards and miles where weights are in pounds, until
-  /// something else was entered.
+  /// The usual one, until something else was entered.
   var distanceUnit: Distance.Unit {
-    if let unit = numbers.distance?.unit { return unit }
-    let isMetric = ladder.scale.unit == .kilogram
-    if mode == .cardio { return isMetric ? .kilometre : .mile }
-    return isMetric ? .metre : .yard
+    numbers.distance?.unit ?? .usual(for: mode, weighedIn: ladder.scale.unit)
   }
 
   /// What a key changes the seconds by: a minute of cardio, five seconds of a hold.
@@ -228,8 +224,15 @@ extension SetNumbers {
 }
 
 extension Distance.Unit {
+  /// Metres for carries, kilometres for cardio, yards and miles where weights are in pounds.
+  static func usual(for mode: TrackingMode, weighedIn unit: MassUnit) -> Distance.Unit {
+    let isMetric = unit == .kilogram
+    if mode == .cardio { return isMetric ? .kilometre : .mile }
+    return isMetric ? .metre : .yard
+  }
+
   /// One step of the stepper in micrometres: five paces of a carry, a tenth of a road.
-  fileprivate var step: Int64 {
+  var step: Int64 {
     switch self {
     case .metre, .yard: micrometres * 5
     case .kilometre, .mile: micrometres / 10

@@ -93,6 +93,7 @@ extension State {
     guard logbook.revision != before else { return effects }
     logger.rated = nil
     if isEditing { return effects }
+    effects += askToNotifyAtFirstRest()
     let isRecord = celebrate(id)
     if device.vibrates { effects.append(.vibrate(isRecord ? [40, 60, 40, 60, 160] : [30])) }
     if !isPersisted, !told.hasAskedToPersist {

@@ -8,6 +8,10 @@ import Training
 struct PlanScreen {
   /// The template chosen in the sheet.
   var template = Welcome.Start.template("full-body")
+  /// The field of the editor in hand.
+  var field: PlanField?
+  /// Where the editor of a day was opened from.
+  var cameFrom = Route.plan
 }
 
 enum PlanAction {
@@ -17,6 +21,7 @@ enum PlanAction {
   case makeActive(Routine.ID)
   case delete(Routine.ID)
   case start(Day.ID)
+  case edit(PlanEdit)
   case closeSheet
   case shell(ShellAction)
 }
@@ -32,17 +37,28 @@ extension State {
       return []
     case .addChosen:
       sheet = nil
-      return addPlan(plan.template, isActive: logbook.routines.isEmpty)
+      return addChosenPlan()
     case .makeActive(let id): return makeActive(id)
     case .delete(let id): return delete(id)
     case .start(let id):
       guard let routine, let day = routine.day(id) else { return [] }
       return start(day, of: routine)
+    case .edit(let edit): return update(edit: edit)
     case .closeSheet:
       sheet = nil
       return []
     case .shell(let action): return update(shell: action)
     }
+  }
+
+  /// Adds the plan that was chosen; one from scratch is opened to be filled.
+  private func addChosenPlan() -> [Effect] {
+    let known = logbook.routines.map { $0.id }
+    let effects = addPlan(plan.template, isActive: known.isEmpty)
+    guard plan.template == .blank,
+      let added = logbook.routines.first(where: { !known.contains($0.id) })
+    else { return effects }
+    return effects + go(to: .planEdit(added.id))
   }
 
   private func makeActive(_ id: Routine.ID) -> [Effect] {
@@ -62,7 +78,9 @@ extension State {
     guard routine.isDeletable(running: logbook.sessions) else {
       return show(words(.planInUse))
     }
-    return remove(.init(routine: id))
+    var effects: [Effect] = []
+    if route == .planEdit(id) { effects += go(to: .plan, replacing: true) }
+    return effects + remove(.init(routine: id))
       + show(words(.planDeleted, ("plan", routine.name)), undo: .routine(id))
   }
 
@@ -74,6 +92,7 @@ extension State {
       if let chosen {
         section(.class("screen detail"), key: "detail-" + chosen.id.text) { planDay(chosen) }
       }
+      planEditors()
     }
   }
 
@@ -113,9 +132,16 @@ extension State {
           icon("check")
           words(.active)
         }
+        editLink(.planEdit(routine.id), routine.name)
       }
       if routine.days.isEmpty {
         p(.class("card muted")) { words(.planWithoutDays) }
+        button(
+          .class("button primary wide"), .type(.button), .onTap(.edit(.addDay(routine.id)))
+        ) {
+          icon("plus")
+          words(.addDay)
+        }
       } else {
         ol(.class("card rows")) {
           for day in routine.days {
@@ -167,8 +193,8 @@ extension State {
         ul(.class("card rows")) {
           for routine in others {
             li(.class("row"), key: routine.id.text) {
-              span(.class("grow")) {
-                span(.class("name")) { routine.name }
+              a(.class("grow name"), .href(Route.planEdit(routine.id).hash)) {
+                routine.name
                 span(.class("detail")) { words(.dayCount, count: routine.trainingDays.count) }
               }
               button(.class("button"), .type(.button), .onTap(.makeActive(routine.id))) {
@@ -197,7 +223,9 @@ extension State {
         }
         h1 { day.name }
       }
+      editLink(.planDayEdit(day.id), day.name)
     }
+    if !day.note.isEmpty { p(.class("note")) { day.note } }
     ol(.class("card rows"), .label(words(.exercises))) {
       for slot in day.slots {
         slotRow(slot)
@@ -236,19 +264,30 @@ extension State {
     ) {
       fieldset(.class("stack")) {
         legend(.class("spoken")) { words(.chooseAPlan) }
-        for template in Welcome.templates {
+        for template in StarterTemplate.all {
           planChoice(
             template, group: "template", isChosen: plan.template == .template(template.id),
             firstWeekday: firstWeekday
           ) { .choose(.template(template.id)) }
         }
+        label(.class("choice"), key: "blank") {
+          input(
+            .type(.radio), .name("template"), .checked(plan.template == .blank),
+            .onToggle { _ in .choose(.blank) })
+          span(.class("name")) { words(.planFromScratch) }
+          span(.class("detail")) { words(.planFromScratchDetail) }
+        }
+      }
+      button(.class("button quiet wide"), .type(.button), .onTap(.edit(.openFile))) {
+        icon("upload")
+        words(.planFromFile)
       }
     }
   }
 
   private var addLabel: String {
     guard case .template(let id) = plan.template,
-      let template = Welcome.templates.first(where: { $0.id == id })
+      let template = StarterTemplate.all.first(where: { $0.id == id })
     else { return words(.addAPlan) }
     return words(.addPlanNamed, ("plan", template.name))
   }

@@ -7,6 +7,7 @@ import Training
 enum SettingsAction {
   case chooseUnit(MassUnit)
   case chooseFirstWeekday(Weekday)
+  case chooseLanguage(DeviceMemory.Language?)
   case chooseTheme(DeviceMemory.Theme)
   case chooseAccent(DeviceMemory.Accent)
   case stepRest(Int)
@@ -14,6 +15,7 @@ enum SettingsAction {
   case keepAwake(Bool)
   case sounds(Bool)
   case vibrate(Bool)
+  case notify(Bool)
   case askForStorage
   case saveCopy
   case restore
@@ -28,6 +30,10 @@ extension State {
     switch action {
     case .chooseUnit(let unit): return choose(unit)
     case .chooseFirstWeekday(let day): return change { $0.firstWeekday = day }
+    case .chooseLanguage(let language):
+      guard language != device.language else { return [] }
+      device.language = language
+      return [.language(language?.rawValue)]
     case .chooseTheme(let theme): device.theme = theme
     case .chooseAccent(let accent): device.accent = accent
     case .stepRest(let seconds):
@@ -41,6 +47,7 @@ extension State {
     case .vibrate(let on):
       device.vibrates = on
       return on ? [.vibrate([60])] : []
+    case .notify(let on): return setNotifies(on)
     case .askForStorage: return [.persist]
     case .saveCopy: return [.saveCopy]
     case .restore: return [.chooseFile]
@@ -91,6 +98,10 @@ extension State {
           span(.class("grow name")) { words(.weekStartsOn) }
           firstWeekdayChoice(firstWeekday) { .chooseFirstWeekday($0) }
         }
+        div(.class("row")) {
+          span(.class("grow name")) { words(.language) }
+          languageChoice()
+        }
       }
       section(.class("section"), .aria(.labelledby, "s-look")) {
         header { h3(.id("s-look")) { words(.appearance) } }
@@ -119,6 +130,21 @@ extension State {
       header { h3(.id(id)) { words(title) } }
       div(.class("card rows")) { rows() }
     }
+  }
+
+  private func languageChoice() -> Node<SettingsAction> {
+    segmented(
+      "language", label: words(.language),
+      [
+        Choice(
+          value: nil, text: words(.languageOfBrowser), label: nil, isChosen: device.language == nil)
+      ]
+        + DeviceMemory.Language.allCases.map { language in
+          Choice(
+            value: language, text: language.name, label: nil,
+            isChosen: language == device.language)
+        }
+    ) { .chooseLanguage($0) }
   }
 
   private func themeChoice() -> Node<SettingsAction> {
@@ -171,6 +197,11 @@ extension State {
       ) { .keepAwake($0) }
       switchRow("sound", words(.restSound), isOn: device.sounds) { .sounds($0) }
       switchRow("vibration", words(.vibration), isOn: device.vibrates) { .vibrate($0) }
+      if notifyPermission != .missing {
+        switchRow(
+          "notify", words(.notifyAtRestEnd), detail: words(.notifyNote), isOn: notifies
+        ) { .notify($0) }
+      }
     }
   }
 

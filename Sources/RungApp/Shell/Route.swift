@@ -6,9 +6,12 @@ enum Route: Equatable {
   case today
   case plan
   case planDay(Day.ID)
+  case planEdit(Routine.ID)
+  case planDayEdit(Day.ID)
   case library
   /// What an exercise is and what was done of it.
   case exercise(ExerciseID)
+  case progress
   case history
   case pastSession(Session.ID)
   /// A finished session in the logger.
@@ -33,8 +36,11 @@ enum Route: Equatable {
     case ("", 0), ("today", 1): self = .today
     case ("plan", 1): self = .plan
     case ("plan", 2): self = .planDay(Day.ID(parts[1]))
+    case ("plan", 3) where parts[1] == "edit": self = .planEdit(Routine.ID(parts[2]))
+    case ("plan", 3) where parts[2] == "edit": self = .planDayEdit(Day.ID(parts[1]))
     case ("library", 1): self = .library
     case ("exercise", 2): self = .exercise(ExerciseID(Self.unescaped(parts[1])))
+    case ("progress", 1): self = .progress
     case ("history", 1): self = .history
     case ("history", 2): self = .pastSession(Session.ID(parts[1]))
     case ("history", 3) where parts[2] == "edit": self = .editSession(Session.ID(parts[1]))
@@ -52,8 +58,11 @@ enum Route: Equatable {
     case .today, .unknown: "#/today"
     case .plan: "#/plan"
     case .planDay(let id): "#/plan/" + id.text
+    case .planEdit(let id): "#/plan/edit/" + id.text
+    case .planDayEdit(let id): "#/plan/" + id.text + "/edit"
     case .library: "#/library"
     case .exercise(let id): "#/exercise/" + Self.escaped(id.text)
+    case .progress: "#/progress"
     case .history: "#/history"
     case .pastSession(let id): "#/history/" + id.text
     case .editSession(let id): "#/history/" + id.text + "/edit"
@@ -109,9 +118,9 @@ enum Route: Equatable {
   var tab: Tab? {
     switch self {
     case .today, .unknown: .today
-    case .plan, .planDay: .plan
+    case .plan, .planDay, .planEdit, .planDayEdit: .plan
     case .library, .exercise: .library
-    case .history, .pastSession, .editSession: .history
+    case .progress, .history, .pastSession, .editSession: .progress
     case .session, .summary, .startToday, .startFreestyle: nil
     }
   }
@@ -119,14 +128,14 @@ enum Route: Equatable {
 
 /// A tab of the bar at the bottom.
 enum Tab: CaseIterable {
-  case today, plan, library, history
+  case today, plan, library, progress
 
   var route: Route {
     switch self {
     case .today: .today
     case .plan: .plan
     case .library: .library
-    case .history: .history
+    case .progress: .progress
     }
   }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Loads
 import Logbook
 import Training
@@ -11,6 +12,10 @@ enum Sheet: Equatable {
   case aside
   /// Plans to choose from.
   case templates
+  /// What an exercise of a plan asks for.
+  case slot(Slot.ID)
+  /// The other exercises of the day, to join one of them in a superset.
+  case slotSuperset(Slot.ID)
   /// Why a weight is suggested.
   case why(SessionExercise.ID)
   /// What can be done to an exercise of the session.
@@ -29,6 +34,10 @@ enum Sheet: Equatable {
   case pinnedNote
   /// The loads that an exercise really has.
   case weights
+  /// What the person weighs, or wants to.
+  case weighing
+  /// Girths of the body.
+  case measurement
   /// When a finished session was, and how long; or that of one to be entered afterwards.
   case sessionDetails
   /// Asks before a session is discarded.
@@ -45,6 +54,8 @@ struct Toast: Equatable {
   enum Undo: Equatable {
     case session(Session.ID)
     case routine(Routine.ID)
+    /// Takes an edit of a plan back.
+    case plan(RoutineReversal)
     case discard(Session.ID)
     /// Takes an edit of a session back.
     case edit(SessionReversal)
@@ -52,6 +63,13 @@ struct Toast: Equatable {
     case weights(ExerciseID, LoadScale?, SessionReversal?)
     /// Shows an exercise that was hidden.
     case hidden(ExerciseID)
+    /// Gives a day the weighing it had, or none.
+    case weighing(LocalDate, Weight?)
+    case goal(Weight?)
+    /// Gives a measurement the girths it had.
+    case measurement(Measurement)
+    /// Takes a new measurement out again.
+    case newMeasurement(Measurement.ID)
   }
 
   var text: String

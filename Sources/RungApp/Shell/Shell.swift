@@ -65,7 +65,8 @@ extension State {
       return screen
     case .plan: return planScreen().map { .plan($0) }
     case .library: return libraryScreen().map { .library($0) }
-    case .history: return historyScreen().map { .history($0) }
+    case .progress where route == .progress: return progressScreen().map { .progress($0) }
+    case .progress: return historyScreen().map { .history($0) }
     }
   }
 
@@ -75,11 +76,16 @@ extension State {
     case .settings: settingsSheet().map { .settings($0) }
     case .aside: asideSheet().map { .settings($0) }
     case .templates: templatesSheet().map { .plan($0) }
+    case .slot(let id): slotSheet(id).map { .plan($0) }
+    case .slotSuperset(let id): slotSupersetSheet(id).map { .plan($0) }
+    case .picker: pickerSheet().map { .logger($0) }
     case .newExercise: newExerciseSheet().map { .logger($0) }
     case .weights: weightsSheet().map { .logger($0) }
+    case .weighing: weighingSheet().map { .progress(.body($0)) }
+    case .measurement: measurementSheet().map { .progress(.body($0)) }
     case .sessionDetails: sessionDetailsSheet().map { .history(.details($0)) }
     case .pinnedNote: noteSheet().map { .logger($0) }
-    case .why, .exerciseMenu, .picker, .superset, .order, .note, .confirmDiscard, .confirmFinish,
+    case .why, .exerciseMenu, .superset, .order, .note, .confirmDiscard, .confirmFinish,
       .stillTraining:
       loggerSheet().map { .logger($0) }
     }
@@ -93,7 +99,7 @@ extension State {
         tab(.today, "house", .today)
         tab(.plan, "layers", .plan)
         tab(.library, "dumbbell", .library)
-        tab(.history, "history", .history)
+        tab(.progress, "trending-up", .progress)
         if !isRunning {
           li(key: "start") { startButton() }
         }

@@ -97,8 +97,11 @@ extension State {
       self.route = .pastSession(id)
       return [.route(self.route.hash, replacing: true)]
     case .planDay(let id) where routine?.day(id) == nil && !isLoading:
-      self.route = .plan
-      return [.route(Route.plan.hash, replacing: true)]
+      return enterPlan()
+    case .planEdit(let id) where logbook.routine(id) == nil && !isLoading:
+      return enterPlan()
+    case .planDayEdit(let id) where place(of: .day(id)) == nil && !isLoading:
+      return enterPlan()
     case .unknown:
       self.route = .today
       return [.route(Route.today.hash, replacing: true)]
@@ -109,14 +112,21 @@ extension State {
     }
   }
 
-  /// The page of an exercise leads back to where it was opened from.
+  /// The plan, where an address names a part of one that is not there.
+  private func enterPlan() -> [Effect] {
+    route = .plan
+    return [.route(Route.plan.hash, replacing: true)]
+  }
+
+  /// The page of an exercise, and the editor of a day, lead back to where they were opened from.
   func leave(_ old: Route) {
+    if case .planDayEdit = route, old != route { plan.cameFrom = old }
     turnLogger(from: old)
-    if route.tab != .history { history.day = nil }
+    if !route.showsHistory { history.day = nil }
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return
-    case .session, .pastSession, .editSession: page.cameFrom = old
+    case .session, .pastSession, .editSession, .progress: page.cameFrom = old
     default: page.cameFrom = .library
     }
   }
@@ -146,6 +156,7 @@ extension State {
     switch undo {
     case .session(let id): return restore(.init(session: id))
     case .routine(let id): return restore(.init(routine: id))
+    case .plan(let reversal): return revert(reversal)
     case .discard(let id):
       guard var session = logbook.session(id) else { return [] }
       session.discarded = nil
@@ -154,6 +165,10 @@ extension State {
     case .weights(let exercise, let scale, let reversal):
       return save(scale, of: exercise) + (reversal.map { revert($0) } ?? [])
     case .hidden(let exercise): return hide(exercise, false)
+    case .weighing(let date, let weight): return putBack(weight, on: date)
+    case .goal(let weight): return saveGoal(weight)
+    case .measurement(let measurement): return save(measurement)
+    case .newMeasurement(let id): return remove(.init(measurement: id))
     }
   }
 }

@@ -13,6 +13,7 @@ extension State {
       effects.append(.wakeLock(keepsAwake))
     }
     effects += revealSet(of: isEditing ? editedSession : session) + askForCues()
+    effects += tellPresence(session)
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {
       told.title = title

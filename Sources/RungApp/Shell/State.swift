@@ -60,8 +60,16 @@ final class State {
   var picker = ExercisePicker()
   var plan = PlanScreen()
   var library = LibraryScreen()
+  /// Whether the page is in the back.
+  var isHidden = false
+  var notifyPermission = NotifyPermission.missing
+  /// Which figure shows how an exercise is done, once a page has asked.
+  var exerciseFigures: ExerciseFigures?
   /// The exercise whose page is open, or was last.
   var page = ExercisePage()
+  var overview = ProgressScreen()
+  /// What is looked at and entered of the body.
+  var bodyScreen = BodyScreen()
   /// How the slots of the day in front open.
   var dayOpenings = Openings()
   /// What is a record in the finished session in front.
@@ -98,6 +106,13 @@ struct Told: Equatable {
   var edited: Session.ID?
   /// The set in hand that was brought into view.
   var set: SessionSet.ID?
+  /// When a hidden page asked to be woken.
+  var alarm: Int64?
+  /// The number on the app's icon.
+  var setsToGo = 0
+  var hasAskedToNotify = false
+  /// Whether a notification may still stand there.
+  var hasNotified = false
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }

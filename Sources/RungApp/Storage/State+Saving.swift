@@ -50,6 +50,7 @@ extension State {
   func settle() -> [Effect] {
     followOtherTabs()
     var effects = leaveLoggerWithoutSession() + keepNote() + leaveEditedSession()
+    effects += keepPlanField() + leaveGonePlan()
     if let write = outbox.next(from: logbook.journal) { effects.append(write) }
     expireToast()
     effects += tellHost()

@@ -14,6 +14,7 @@ extension State {
     logger.preferred = device.preferredCard.map { SessionExercise.ID($0) }
     route = Route(hash: boot.hash)
     isPersisted = boot.isPersisted
+    notifyPermission = boot.notifications
     isLoading = boot.more
     welcome = Welcome(unit: unit, firstWeekday: firstWeekday)
     aside = boot.aside.map { SetAside(row: $0, reason: words(.asideEarlier)) }
@@ -112,10 +113,16 @@ extension State {
       return [.announce(words(.storeFailedShort))]
     case .tick: return (logger.note.map { store($0) } ?? []) + tick()
     case .visible:
+      isHidden = false
       outbox.retry()
       guard stage == .open else { return [] }
-      return closeStaleSessions() + askWhetherItEnded() + tick()
-    case .hidden: return logger.note.map { store($0) } ?? []
+      return closeStaleSessions() + askWhetherItEnded() + tick() + withdrawNotice()
+    case .hidden:
+      isHidden = true
+      return (logger.note.map { store($0) } ?? []) + keepPlanField(isLeaving: true)
+    case .alarm: return restEndedOutOfSight()
+    case .notifyPermission(let permission): return take(permission)
+    case .notice(let answer, let moment): return update(notice: answer, at: moment)
     case .route(let hash): return follow(Route(hash: hash))
     case .updateReady:
       updateWaits = true
@@ -123,9 +130,10 @@ extension State {
     case .persisted(let granted):
       isPersisted = granted
       return []
-    case .file(_, let text): return restore(text)
+    case .file(_, let text): return open(text)
     case .fetched(let name, let text):
-      if name == ExercisePage.cueFile { takeCues(text) }
+      if name == cueFile { takeCues(text) }
+      if name == ExerciseFigures.file { takeFigures(text) }
       return []
     case .copied(let isSaved): return noteCopy(isSaved: isSaved)
     case .trapped:

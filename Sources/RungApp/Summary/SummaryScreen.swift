@@ -38,6 +38,8 @@ extension State {
             }
           }
         }
+        sessionDetails(session, summary)
+        trainedMuscles(of: session)
         if let coming = comingDay {
           p(.class("small")) {
             words(
@@ -45,7 +47,7 @@ extension State {
           }
         }
       }
-      div(.class("bottom-bar"), key: "done") {
+      footer(.class("bottom-bar"), key: "done") {
         a(.class("button primary wide"), .href(Route.today.hash)) { words(.done) }
       }
     }

@@ -90,6 +90,7 @@ extension State {
     guard stage == .open else { return }
     followExerciseChoices()
     prepareLibrary()
+    prepareProgress()
     prepareHistory()
     let inHand = sessionInHand
     others.follow(logbook, but: inHand?.id)
@@ -111,7 +112,11 @@ extension State {
   }
 
   private func dayInFront(of routine: Routine) -> Day? {
-    if case .planDay(let id) = route { return routine.day(id) }
+    switch route {
+    case .planDay(let id): return routine.day(id)
+    case .planEdit, .planDayEdit: return nil
+    default: break
+    }
     guard runningSession == nil else { return nil }
     return dueDay.day ?? comingDay?.day
   }

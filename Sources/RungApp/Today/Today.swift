@@ -7,6 +7,7 @@ enum TodayAction {
   case startFreestyle
   case goOn
   case openSettings
+  case weigh
   case shell(ShellAction)
 }
 
@@ -21,6 +22,7 @@ extension State {
     case .openSettings:
       sheet = .settings
       return [.focus("sheet")]
+    case .weigh: return openWeighing(nil)
     case .shell(let action): return update(shell: action)
     }
   }

@@ -26,6 +26,7 @@ extension State {
         restCard()
       }
       weekCard()
+      weighCard()
       recent()
     }
   }
@@ -206,7 +207,12 @@ extension State {
   private func recent() -> Node<TodayAction> {
     let sessions = trainedSessions.prefix(3)
     return section(.class("section"), .aria(.labelledby, "recent-title"), key: "recent") {
-      header { h2(.id("recent-title")) { words(.recent) } }
+      header {
+        h2(.id("recent-title")) { words(.recent) }
+        if !sessions.isEmpty {
+          a(.class("button quiet"), .href(Route.history.hash)) { words(.allSessions) }
+        }
+      }
       if sessions.isEmpty {
         p(.class("card muted")) { words(.recentEmpty) }
       } else {

@@ -120,7 +120,8 @@ extension State {
       ol(.class("week-plan"), .aria(.hidden, true)) {
         for weekday in Weekday.week(startingOn: firstWeekday) {
           let day = template.days.first { $0.weekday == weekday }
-          li(.class("off", when: day == nil)) {
+          let isOff = day == nil && !template.rotationWeekdays.contains(weekday)
+          li(.class("off", when: isOff)) {
             span { words.initial(weekday) }
             day.map { shortName($0.name) } ?? "·"
           }

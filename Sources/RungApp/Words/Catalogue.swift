@@ -55,6 +55,9 @@ struct Catalogue: Sendable {
   /// The text under a key that is put together at run time (weekdays, months).
   func text(key: String) -> String { template(key) }
 
+  /// A word of the rules or the library ("Barbell"), which are written in English: only other languages list it.
+  func text(key: String, english: String) -> String { texts[key] ?? english }
+
   private func template(_ key: String) -> String { texts[key] ?? key }
 
   private func fill(_ template: String, _ values: [(name: String, value: String)]) -> String {

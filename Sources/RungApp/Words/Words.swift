@@ -53,6 +53,12 @@ struct Words {
     return result.joined()
   }
 
+  /// Sets counted in halves, "3" or "1.5".
+  func halves(_ count: Int) -> String {
+    let whole = grouped(String(count / 2))
+    return count % 2 == 0 ? whole : whole + (mark == .comma ? ",5" : ".5")
+  }
+
   // MARK: Reps and targets
 
   /// A range of reps, "8–12", or one number.

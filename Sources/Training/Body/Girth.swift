@@ -43,14 +43,13 @@ public struct Girth: Hashable, Sendable {
   /// Reads a girth that was typed; nothing for blank text.
   public static func typed(_ text: String, unit: Unit) throws(TypedNumberError) -> Girth? {
     guard !text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
-    let maximum = TypedNumber(coefficient: most / unit.micrometres, decimals: 0)
-    let number = try TypedNumber.parse(text, maximum: maximum)
-    guard number.coefficient > 0 else {
-      throw .outOfRange(allowed: TypedNumber(coefficient: 1, decimals: 1)...maximum)
-    }
+    let allowed = allowed(in: unit)
+    let number = try TypedNumber.parse(text, maximum: allowed.upperBound)
     var power: Int64 = 1
     for _ in 0..<number.decimals { power *= 10 }
-    return Girth(micrometres: number.coefficient * unit.micrometres / power, unit: unit)
+    let micrometres = number.coefficient * unit.micrometres / power
+    guard micrometres > 0 else { throw .outOfRange(allowed: allowed) }
+    return Girth(micrometres: micrometres, unit: unit)
   }
 
   /// The girth in a unit to a tenth: "84 cm", "14.5 in".

@@ -10,4 +10,27 @@ extension RepRange {
     let low = aligned(bottom ?? min(8, top ?? 10))
     return RepRange(low, max(high, low + stride))
   }
+
+  /// The range with another bottom; one above the top takes the top along, and 0 makes it none.
+  ///
+  /// - Parameter stride: how many reps count as one more where the rule needs room to climb, else nil.
+  public func withBottom(_ reps: Int, climbingBy stride: Int?) -> RepRange {
+    guard reps > 0 else { return .none }
+    if let stride {
+      return .climbable(top: isGiven ? max(high, reps) : nil, bottom: reps, stride: stride)
+    }
+    return RepRange(reps, max(high, reps))
+  }
+
+  /// The range with another top; one below the bottom takes the bottom along, and 0 makes it none.
+  ///
+  /// - Parameter stride: how many reps count as one more where the rule needs room to climb, else nil.
+  public func withTop(_ reps: Int, climbingBy stride: Int?) -> RepRange {
+    guard reps > 0 else { return .none }
+    let bottom = isGiven ? max(1, low) : min(8, reps)
+    if let stride {
+      return .climbable(top: reps, bottom: min(bottom, max(1, reps - stride)), stride: stride)
+    }
+    return RepRange(min(bottom, reps), reps)
+  }
 }

@@ -29,7 +29,7 @@ extension Session {
         carries[set], after: after.carries[set], before: before.carries[set])
     }
     exercises = revertedList(
-      exercises, after: after.exercises, before: before.exercises, id: { $0.id },
+      exercises, after: after.exercises, before: before.exercises, id: { $0.id.text },
       merge: { $0.reverted(after: $1, before: $2) })
     keepOneOfEach(reversal)
   }
@@ -76,7 +76,7 @@ extension SessionExercise {
     card.note = revertedValue(note, after: after.note, before: before.note)
     card.counts = revertedValue(counts, after: after.counts, before: before.counts)
     card.sets = revertedList(
-      sets, after: after.sets, before: before.sets, id: { $0.id },
+      sets, after: after.sets, before: before.sets, id: { $0.id.text },
       merge: { $0.reverted(after: $1, before: $2) })
     return card
   }
@@ -91,58 +91,5 @@ extension SessionSet {
     set.note = revertedValue(note, after: after.note, before: before.note)
     set.heartRate = revertedValue(heartRate, after: after.heartRate, before: before.heartRate)
     return set
-  }
-}
-
-/// The value before, where the value is still the one after.
-private func revertedValue<Value: Equatable>(_ value: Value, after: Value, before: Value) -> Value {
-  value == after ? before : value
-}
-
-/// A list before, where it still is the one after: order and items are taken back each for itself.
-private func revertedList<Item: Equatable, Key: Hashable>(
-  _ items: [Item], after: [Item], before: [Item], id: (Item) -> Key,
-  merge: (Item, Item, Item) -> Item
-) -> [Item] {
-  let now = Keyed(items, id)
-  let then = Keyed(after, id)
-  let old = Keyed(before, id)
-  var order = now.keys == then.keys ? old.keys : now.keys
-  for key in old.keys where then.items[key] == nil {
-    order.insert(key, behind: old.keys)
-  }
-  for key in then.keys where old.items[key] == nil {
-    if now.items[key] == nil || now.items[key] == then.items[key] {
-      order.removeAll { $0 == key }
-    } else {
-      order.insert(key, behind: now.keys)
-    }
-  }
-  return order.compactMap { key in
-    guard let item = now.items[key] else { return then.items[key] == nil ? old.items[key] : nil }
-    guard let after = then.items[key], let before = old.items[key] else { return item }
-    return merge(item, after, before)
-  }
-}
-
-/// Items with their keys in order.
-private struct Keyed<Key: Hashable, Item> {
-  var keys: [Key]
-  var items: [Key: Item]
-
-  init(_ list: [Item], _ id: (Item) -> Key) {
-    keys = list.map(id)
-    items = [:]
-    for item in list { items[id(item)] = item }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Puts an element behind the one it follows in a model order, unless it is there.
-  fileprivate mutating func insert(_ element: Element, behind model: [Element]) {
-    guard !contains(element), let place = model.firstIndex(of: element) else { return }
-    let neighbour = model.prefix(place).last { contains($0) }
-    let index = neighbour.flatMap { firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    insert(element, at: index)
   }
 }

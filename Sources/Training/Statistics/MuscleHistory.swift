@@ -22,7 +22,9 @@ public enum MuscleHistory {
         }
       }
     }
-    credits = credits.ordered { $0.halfSets != $1.halfSets ? $0.halfSets > $1.halfSets : $0.name < $1.name }
+    credits = credits.ordered {
+      $0.halfSets != $1.halfSets ? $0.halfSets > $1.halfSets : $0.name < $1.name
+    }
     return Array(credits.prefix(max(0, limit)))
   }
 

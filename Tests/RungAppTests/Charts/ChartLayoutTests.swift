@@ -36,6 +36,42 @@ struct ChartLayoutTests {
     #expect(chart.days.labels.map { $0.day.day } == [1, 8, 15, 22, 29])
   }
 
+  @Test("of bars has one for each day above zero, and a line of their average")
+  func bars() throws {
+    func bars(_ values: [Int64]) -> ChartLayout? {
+      let first = day("2026-03-01")
+      return ChartLayout(
+        bars: values.enumerated().map {
+          ChartPoint(day: first.adding(days: $0.offset), value: $0.element)
+        }, average: values.map { $0 / 2 }, steps: kilograms)
+    }
+    #expect(bars([]) == nil)
+    let one = try #require(bars([10_000]))
+    #expect(one.places.map { $0.x } == [500])
+    #expect(one.bars == "M150 1000V0h700V1000Z")
+    #expect(one.line == "")
+    let week = try #require(bars([0, 10_000, 10_000, 0, 5_000, 0, 0]))
+    #expect(week.axis.low == 0)
+    #expect(week.axis.high == 10_000)
+    #expect(week.places.map { $0.x } == [71, 214, 357, 500, 642, 785, 928])
+    #expect(
+      week.bars == "M164 1000V0h100V1000ZM307 1000V0h100V1000ZM592 1000V500h100V1000Z")
+    #expect(week.line == "M71 1000L214 500L357 500L500 1000L642 750L785 1000L928 1000")
+    #expect(week.days.labels.map { $0.day.day } == [1, 4, 7])
+    #expect(bars([0, 0, 0])?.bars == "")
+  }
+
+  @Test("holds what is aimed at, also beyond all values")
+  func goal() throws {
+    let aimed = try #require(
+      ChartLayout(
+        [ChartPoint(day: day("2026-01-29"), value: 110_000)], from: nil, to: day("2026-01-29"),
+        steps: kilograms, goal: 100_000))
+    #expect(aimed.axis.values == [100_000, 102_500, 105_000, 107_500, 110_000])
+    #expect(aimed.goal == 1_000)
+    #expect(aimed.places.map { $0.y } == [0])
+  }
+
   @Test("of no point is none, nor where nothing lies in the time that is shown")
   func nothing() {
     #expect(layout([], to: "2026-01-29") == nil)

@@ -201,23 +201,60 @@ struct ExercisePageTests {
     #expect(phone.screen.control("Earlier sessions", answering: "tap") == nil)
   }
 
-  @Test("fetches the cues once, and again at another page where that failed")
+  @Test("fetches cues and figures once, and again at another page where that failed")
   func cues() throws {
     let phone = Phone.withPlan()
-    #expect(phone.asked("fetch").isEmpty)
+    let names = { phone.asked("fetch").map { $0["name"]?.string } }
+    #expect(names().isEmpty)
     phone.go("#/exercise/deadlift")
-    #expect(phone.asked("fetch").map { $0["name"]?.string } == ["library-cues.txt"])
+    #expect(names() == ["library-cues.txt", "figure-of.txt"])
     #expect(phone.reads("Fetching how it is done."))
-    phone.send(["event": "fetched", "name": "library-cues.txt", "text": .null])
+    for name in ["library-cues.txt", "figure-of.txt"] {
+      phone.send(["event": "fetched", "name": .string(name), "text": .null])
+    }
     #expect(phone.reads("How it is done could not be fetched."))
     phone.go("#/exercise/barbell-row")
-    #expect(phone.asked("fetch").count == 2)
+    #expect(names().count == 4)
     let text = String(decoding: LibraryFiles.bytes(of: "library-cues.txt"), as: UTF8.self)
     phone.send(["event": "fetched", "name": "library-cues.txt", "text": .string(text)])
     for cue in LibraryFiles.library.cues(of: "barbell-row") { #expect(phone.reads(cue)) }
     phone.go("#/exercise/deadlift")
-    #expect(phone.asked("fetch").count == 2)
+    #expect(
+      names() == [
+        "library-cues.txt", "figure-of.txt", "library-cues.txt", "figure-of.txt", "figure-of.txt",
+      ])
     #expect(phone.reads(LibraryFiles.library.cues(of: "deadlift")[0]))
+  }
+
+  @Test("shows how the movement starts and ends, from a file that fits the library")
+  func figures() throws {
+    let phone = Phone.withPlan()
+    phone.go("#/exercise/deadlift")
+    let drawn = {
+      phone.screen.root.all.filter { $0.tag == "use" }.compactMap { $0.attributes["href"] }
+        .filter { $0.hasPrefix("figures/") }
+    }
+    let count = LibraryFiles.library.count
+    let place = try #require(LibraryFiles.library.index(of: "deadlift"))
+    for damaged in [
+      "", "squat|pull", "squat\n00", "squat|pull\n" + String(repeating: "0", count: count),
+    ] {
+      phone.send(["event": "fetched", "name": "figure-of.txt", "text": .string(damaged)])
+      #expect(drawn().isEmpty)
+    }
+    var digits = Array(repeating: "00", count: count)
+    digits[place] = "01"
+    phone.send([
+      "event": "fetched", "name": "figure-of.txt",
+      "text": .string("squat|pull\n" + digits.joined()),
+    ])
+    #expect(drawn() == ["figures/hinge.svg#pull-start", "figures/hinge.svg#pull-end"])
+    digits[place] = "zz"
+    phone.send([
+      "event": "fetched", "name": "figure-of.txt",
+      "text": .string("squat|pull\n" + digits.joined()),
+    ])
+    #expect(drawn().isEmpty)
   }
 
   @Test("is reached from the logger without leaving the session, and leads back to it")

@@ -25,6 +25,10 @@ struct RandomWalkTests {
       #expect(
         fresh.state.logbook.routines == phone.state.logbook.routines, "seed \(seed), step \(step)")
       #expect(fresh.state.settings == phone.state.settings, "seed \(seed), step \(step)")
+      #expect(
+        fresh.state.logbook.body.weighings == phone.state.logbook.body.weighings
+          && fresh.state.logbook.body.measurements == phone.state.logbook.body.measurements,
+        "seed \(seed), step \(step)")
       #expect(fresh.session == phone.session, "seed \(seed), step \(step)")
       #expect(fresh.state.device == phone.state.device, "seed \(seed), step \(step)")
       phone.shelf.tabs = [phone]
@@ -44,8 +48,10 @@ struct RandomWalkTests {
     case 1: phone.pocket(seconds: Int64(draw(200)))
     case 2:
       var hashes = [
-        "#/today", "#/plan", "#/history", "#/session", "#/start-today", "#/x", "#/library",
-        "#/exercise/barbell-back-squat",
+        "#/today", "#/plan", "#/progress", "#/history", "#/session", "#/start-today", "#/x",
+        "#/library", "#/exercise/barbell-back-squat",
+        phone.state.routine.map { Route.planEdit($0.id).hash } ?? "#/plan",
+        phone.state.routine?.days.first.map { Route.planDayEdit($0.id).hash } ?? "#/plan",
       ]
       for session in phone.state.trainedSessions.prefix(2) {
         hashes += [Route.pastSession(session.id).hash, Route.editSession(session.id).hash]

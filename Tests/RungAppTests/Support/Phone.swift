@@ -17,18 +17,28 @@ final class Phone {
   /// Everything the app asked of the host since `forget`.
   private(set) var effects: [JSON] = []
   private(set) var hash = ""
+  /// What the browser says of notifications; nothing where it has none.
+  var notifications = ""
   private var waiting: [JSON] = []
   private var isBusy = false
   private(set) var unanswered: [JSON] = []
 
   static let monday = Phone.moment("2026-03-02T18:00:00+01:00")
 
-  /// A tab that is not started yet.
-  init(_ shelf: Shelf = Shelf(), at clock: Int64 = Phone.monday) {
+  /// A tab that is not started yet, with the words of a language.
+  init(
+    _ shelf: Shelf = Shelf(), at clock: Int64 = Phone.monday, speaking language: String = "en",
+    names: [UInt8]? = nil
+  ) {
     self.shelf = shelf
     self.clock = clock
     app.load(library: LibraryFiles.bytes(of: "library.txt"))
-    app.load(catalogue: Self.catalogue)
+    app.load(catalogue: language == "en" ? Self.catalogue : Self.words(of: language))
+    if let names {
+      app.load(names: names)
+    } else if language != "en" {
+      app.load(names: LibraryFiles.bytes(of: "library-names.\(language).txt"))
+    }
     shelf.tabs.append(self)
   }
 
@@ -40,11 +50,13 @@ final class Phone {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let catalogue: [UInt8] = {
-    let file = repository.appending(path: "Web/locales/en.json")
+  static let catalogue = words(of: "en")
+
+  static func words(of language: String) -> [UInt8] {
+    let file = repository.appending(path: "Web/locales/\(language).json")
     guard let data = try? Data(contentsOf: file) else { fatalError("No catalogue at \(file)") }
     return [UInt8](data)
-  }()
+  }
 
   // MARK: What the host tells
 
@@ -61,7 +73,7 @@ final class Phone {
       "aside": .array(
         shelf.aside.map { ["id": .string($0.id), "row": .string($0.row), "revision": ""] }),
       "device": .string(shelf.device), "hash": .string(hash), "installed": false,
-      "persisted": false, "touch": true,
+      "persisted": false, "notifications": .string(notifications), "touch": true,
     ])
     return self
   }

@@ -64,10 +64,17 @@ struct CatalogueTests {
     }
     for measure in ExerciseMeasure.allCases { known.insert("measure.\(measure.rawValue)") }
     for kind in BestKind.allCases { known.insert("best.\(kind.rawValue)") }
+    for site in Measurement.Site.allCases { known.insert("site." + site.rawValue) }
     for accent in DeviceMemory.Accent.allCases { known.insert("accent." + accent.rawValue) }
-    for template in Welcome.templates { known.insert("level." + template.id) }
+    for template in StarterTemplate.all { known.insert("level." + template.id) }
+    for rule in PlanRule.allCases {
+      known.formUnion(["rule." + rule.rawValue, "rule." + rule.rawValue + ".text"])
+    }
     #expect(Set(texts.keys).subtracting(known).isEmpty)
-    let put = ["muscle.", "accent.", "level.", "mode.", "tag.", "record.", "measure.", "best."]
+    let put = [
+      "muscle.", "accent.", "level.", "mode.", "tag.", "record.", "measure.", "best.", "site.",
+      "rule.",
+    ]
     for key in known where put.contains(where: { key.hasPrefix($0) }) {
       #expect(texts[key]?.isEmpty == false, "\(key)")
     }

@@ -84,11 +84,15 @@ struct LibraryDataTests {
     #expect(primary.count == Muscle.allCases.count)
   }
 
-  @Test("Two to four cues each, short sentences")
-  func cues() {
+  @Test(
+    "Two to four cues each, short sentences, in every language as many",
+    arguments: ["library-cues.txt", "library-cues.de.txt"])
+  func cues(file: String) throws {
+    let translated = try library.withCues(bytes: LibraryFiles.bytes(of: file))
     for exercise in exercises {
-      let cues = library.cues(of: exercise.id)
+      let cues = translated.cues(of: exercise.id)
       #expect((2...4).contains(cues.count), "\(exercise.id)")
+      #expect(cues.count == library.cues(of: exercise.id).count, "\(exercise.id)")
       for cue in cues {
         #expect((8...110).contains(cue.count), "\(exercise.id): \(cue)")
         #expect(cue.last == "." && cue.first?.isLowercase == false, "\(exercise.id): \(cue)")

@@ -103,7 +103,9 @@ extension State {
       newField("new-equipment", .equipment) {
         choiceOf(
           "new-equipment", .equipment, any: .bodyAlone,
-          ExerciseDraft.equipmentChoices.map { ($0.name, $0.name, $0 == draft.equipment) }
+          ExerciseDraft.equipmentChoices.map {
+            ($0.name, name(of: $0), $0 == draft.equipment)
+          }
         ).map { .pick(.draft(.equipment, $0)) }
       }
     }
@@ -136,8 +138,8 @@ extension State {
   private var saveDraftPhrase: Phrase {
     switch picker.purpose {
     case .library: .save
-    case .add: .saveAndAdd
-    case .swap: .saveAndSwap
+    case .add, .plan: .saveAndAdd
+    case .swap, .planSwap: .saveAndSwap
     }
   }
 }

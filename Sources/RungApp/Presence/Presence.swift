@@ -1,0 +1,165 @@
+import CivilTime
+import Loads
+import Logbook
+import Training
+
+/// What the browser lets Rung do outside of its page.
+enum NotifyPermission: String {
+  /// The person has not been asked.
+  case open = "default"
+  case granted
+  case denied
+  /// This browser, or this way of opening the page, has no notifications.
+  case missing = ""
+}
+
+/// What a notification says, and what can be done from it.
+struct RestNotice: Equatable {
+  /// Its buttons, where the system shows buttons.
+  enum Button: String, CaseIterable {
+    case log
+    case addRest = "add-rest"
+  }
+
+  var title: String
+  var text: String
+  /// Each button with its words.
+  var buttons: [(button: Button, words: String)]
+
+  static func == (left: RestNotice, right: RestNotice) -> Bool {
+    left.title == right.title && left.text == right.text
+      && left.buttons.map { $0.button } == right.buttons.map { $0.button }
+      && left.buttons.map { $0.words } == right.buttons.map { $0.words }
+  }
+}
+
+/// What a person did with a notification.
+enum NoticeAnswer: String {
+  case open
+  case log
+  case addRest = "add-rest"
+}
+
+extension State {
+  /// Whether the end of a rest is notified while the page is hidden.
+  var notifies: Bool { notifyPermission == .granted && (device.notifies ?? false) }
+
+  // MARK: What the host has to know
+
+  /// The moment at which a hidden page has to be woken, and the sets to go for the app's icon.
+  func tellPresence(_ session: Session?) -> [Effect] {
+    var effects: [Effect] = []
+    let alarm = isHidden && notifies ? endOfRestAhead(session) : nil
+    if alarm != told.alarm {
+      told.alarm = alarm
+      effects.append(.alarm(alarm))
+    }
+    let progress = session?.progress
+    let toGo = progress.map { $0.total - $0.done } ?? 0
+    if toGo != told.setsToGo {
+      told.setsToGo = toGo
+      effects.append(.badge(toGo))
+    }
+    return effects
+  }
+
+  private func endOfRestAhead(_ session: Session?) -> Int64? {
+    guard let rest = session?.rest, rest.pausedAt == nil, told.soundedRest != rest.end
+    else { return nil }
+    return rest.end.milliseconds
+  }
+
+  // MARK: Asking
+
+  /// Asks at the first rest, once, if the browser was never asked.
+  func askToNotifyAtFirstRest() -> [Effect] {
+    guard notifyPermission == .open, device.notifies == nil, !told.hasAskedToNotify,
+      runningSession?.rest != nil
+    else { return [] }
+    told.hasAskedToNotify = true
+    return [.askToNotify]
+  }
+
+  /// Switches notifications on or off, asking the browser where it is still open.
+  func setNotifies(_ on: Bool) -> [Effect] {
+    guard on else {
+      device.notifies = false
+      return []
+    }
+    switch notifyPermission {
+    case .granted:
+      device.notifies = true
+      return []
+    case .open: return [.askToNotify]
+    case .denied, .missing: return show(words(.notifyBlocked))
+    }
+  }
+
+  func take(_ permission: NotifyPermission) -> [Effect] {
+    notifyPermission = permission
+    // A question that was waved away may come again from the settings.
+    if permission != .open { device.notifies = permission == .granted }
+    return []
+  }
+
+  // MARK: The end of a rest out of sight
+
+  /// The moment that was asked for has come.
+  ///
+  /// Browsers wake hidden pages late, so this may be up to some minutes after the end; later it would be noise.
+  func restEndedOutOfSight() -> [Effect] {
+    told.alarm = nil
+    guard isHidden, notifies, let session = runningSession, let rest = session.rest,
+      rest.pausedAt == nil, told.soundedRest != rest.end
+    else { return [] }
+    let since = -rest.remaining(at: clock)
+    guard since >= 0, since <= 600_000 else { return [] }
+    told.soundedRest = rest.end
+    told.hasNotified = true
+    return [.notify(restNotice(session))]
+  }
+
+  private func restNotice(_ session: Session) -> RestNotice {
+    guard let next = session.nextSet(preferred: logger.preferred),
+      let card = session.exercise(of: next.id),
+      let place = card.sets.firstIndex(where: { $0.id == next.id })
+    else {
+      return RestNotice(title: words(.restIsOver), text: words(.allSetsDone), buttons: [])
+    }
+    let target = words.target(next.plan, mode: card.mode, on: ladder(of: card).scale)
+    return RestNotice(
+      title: exercise(card.exercise).name,
+      text: words(
+        .noticeSet, ("number", String(place + 1)), ("total", String(card.sets.count)),
+        ("target", target)),
+      // What is held or run is timed by its start, so it is not logged from outside.
+      buttons: (card.mode.isTimed || card.mode == .cardio ? [] : [(.log, words(.noticeLog))])
+        + [(.addRest, words(.noticeMoreRest))])
+  }
+
+  /// The page is in front again, or the notice no longer holds.
+  func withdrawNotice() -> [Effect] {
+    guard told.hasNotified else { return [] }
+    told.hasNotified = false
+    return [.withdrawNotice]
+  }
+
+  /// Does what was asked for on a notification; what was asked for long ago is dropped.
+  func update(notice answer: NoticeAnswer, at moment: Int64) -> [Effect] {
+    guard stage == .open, let session = runningSession else { return [] }
+    told.hasNotified = false
+    // A past session that is being edited stays as it is: what the notification meant is the running one.
+    if answer == .open || isEditing { return go(to: .session) }
+    guard clock.milliseconds - moment <= 120_000 else { return [] }
+    switch answer {
+    case .open: return []
+    case .log:
+      guard let next = session.nextSet(preferred: logger.preferred) else { return [] }
+      return update(logger: .log(next.id))
+    case .addRest:
+      guard let rest = session.rest else { return [] }
+      let overdue = max(0, -rest.remaining(at: clock)) / 1_000
+      return update(logger: .addRest(15 + Int(clamping: overdue)))
+    }
+  }
+}
