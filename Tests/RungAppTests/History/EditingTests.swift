@@ -56,6 +56,53 @@ struct EditingTests {
     #expect(phone.pastSets == asDone)
   }
 
+  @Test("A hold takes seconds, and one that is added needs no timer")
+  func seconds() throws {
+    let phone = try Phone.withPast(
+      Done(
+        exercise: "plank-bodyweight", mode: .duration, day: "2026-02-23",
+        sets: [kilograms(0, seconds: 45)]))
+    phone.go("#/history/past-2026-02-23-plank-bodyweight/edit")
+    let before = phone.past
+    phone.tap("Change set 1")
+    phone.type("3601", into: "seconds")
+    #expect(
+      phone.screen.element("refusal")?.text
+        == "3601 is not between 0 and 3600. It stays at 45.")
+    phone.clock += 2_000
+    phone.type("70", into: "seconds")
+    phone.tap("Save set 1")
+    #expect(phone.pastSets == ["70 s"])
+    phone.tap("Undo")
+    #expect(phone.past == before)
+    phone.tap("More for")
+    phone.tap("Add a set")
+    #expect(phone.screen.control("Start", answering: "tap") == nil)
+    phone.tap("Log set 2 of 2")
+    #expect(phone.pastSets == ["45 s", "45 s"])
+    #expect(phone.past?.announced == nil)
+  }
+
+  @Test("Cardio takes time and distance")
+  func distance() throws {
+    let phone = try Phone.withPast(
+      Done(
+        exercise: "treadmill-run", mode: .cardio, day: "2026-02-23",
+        sets: [SetNumbers(seconds: 1_200)]))
+    phone.go("#/history/past-2026-02-23-treadmill-run/edit")
+    let before = phone.past
+    phone.tap("Change set 1")
+    phone.type("21:30", into: "seconds")
+    phone.type("4,5", into: "distance")
+    phone.tap("Save set 1")
+    #expect(phone.past?.loggedSets[0].numbers.seconds == 1_290)
+    #expect(
+      phone.past?.loggedSets[0].numbers.distance
+        == Distance(micrometres: 4_500_000_000, unit: .kilometre))
+    phone.tap("Undo")
+    #expect(phone.past == before)
+  }
+
   @Test("Done keeps a correction that was begun")
   func doneKeeps() throws {
     let phone = try Phone.editing()
