@@ -122,10 +122,8 @@ extension State {
   }
 
   private func sets(of muscle: Muscle, in coverage: MuscleCoverage) -> String {
-    let sets = TypedNumber(
-      coefficient: Int64(coverage.credit.halfSets(muscle)) * 5, decimals: 1)
-    return words(
-      .setsOfTarget, ("sets", sets.text(words.mark)),
+    words(
+      .setsOfTarget, ("sets", words.halves(coverage.credit.halfSets(muscle))),
       ("target", String(muscle.weeklySetTarget)))
   }
 }

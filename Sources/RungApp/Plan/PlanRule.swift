@@ -1,4 +1,5 @@
 import Loads
+import Logbook
 import Training
 
 /// A rule of progression as a person chooses it, without its numbers.
@@ -125,7 +126,9 @@ extension State {
   /// The training max that follows from what was done last; none without a history.
   private func usualTrainingMax(of id: Slot.ID) -> TrainingMax? {
     guard let place = place(of: .slot(id)), let slot = place.slotThere,
-      let row = opening(of: slot, in: place.dayThere, of: place.routine).last?.heaviestRows.first,
+      let row = opening(
+        of: slot, in: place.dayThere, of: place.routine, after: logbook.sessions
+      ).last?.heaviestRows.first,
       let max = TrainingMax.usual(fromLoad: row.numbers.weight.mass, reps: row.numbers.reps)
     else { return nil }
     return TrainingMax(ladder(for: slot.exercise).weight(max), since: clock)

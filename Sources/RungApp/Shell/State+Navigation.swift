@@ -122,10 +122,7 @@ extension State {
   func leave(_ old: Route) {
     if case .planDayEdit = route, old != route { plan.cameFrom = old }
     turnLogger(from: old)
-    switch route {
-    case .history, .pastSession, .editSession: break
-    default: history.day = nil
-    }
+    if !route.isInHistory { history.day = nil }
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return

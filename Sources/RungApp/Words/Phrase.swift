@@ -621,7 +621,6 @@ enum Phrase: String, CaseIterable {
   case cycleWeeks = "plan.cycleWeeks"
   case setsAWeek = "plan.setsAWeek"
   case setsAWeekNote = "plan.setsAWeekNote"
-  case setsOfTarget = "plan.setsOfTarget"
   case fallsBehind = "plan.fallsBehind"
   case nothingBehind = "plan.nothingBehind"
   case savedAsDay = "plan.savedAsDay"
