@@ -157,22 +157,23 @@ extension State {
             history.choices.exercises.map { ($0.id.text, $0.name, $0.id == filter.exercise) }
           ).map { .exercise($0) }
         }
-      }
-    }
-    div(.role(.status), key: "found") {
-      if filter.isActive {
-        p(.class("muted")) {
-          history.list.count == 0
-            ? words(.nothingMatches) : words(.sessionCount, count: history.list.count)
-        }
+        p(.class("small"), .role(.status)) { found }
       }
     }
     if filter.isActive {
+      if !history.showsFilter { p(.class("small"), key: "found") { found } }
       button(.class("button wide"), .type(.button), .onTap(.clear), key: "clear") {
         icon("x")
         words(.clearFilter)
       }
     }
+  }
+
+  /// How many sessions the filter lets through; nothing where nothing is asked for.
+  private var found: String {
+    if !history.filter.isActive { return "" }
+    return history.list.count == 0
+      ? words(.nothingMatches) : words(.sessionCount, count: history.list.count)
   }
 
   // MARK: The calendar

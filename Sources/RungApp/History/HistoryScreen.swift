@@ -112,7 +112,7 @@ extension State {
   /// Looks the sessions through, if the history is in front and something else is asked for than
   /// last time.
   func prepareHistory() {
-    guard route.isInHistory else { return }
+    guard route.showsHistory else { return }
     prepareHistoryChoices()
     let basis = HistoryScreen.List.Basis(
       revision: logbook.revision, dayStart: dayStart, exercises: choicesFollowed,

@@ -205,7 +205,7 @@ extension State {
   // MARK: The sheet
 
   func pickerSheet() -> Node<LoggerAction> {
-    guard runningSession != nil || picker.purpose.isForPlan else { return Node() }
+    guard sessionInHand != nil || picker.purpose.isForPlan else { return Node() }
     let finder = picker.finder
     let hits = picker.search?.search(finder.text, finder.filter)
     let shown = hits.map { $0.prefix(ExercisePicker.longest).map { $0.id } } ?? []

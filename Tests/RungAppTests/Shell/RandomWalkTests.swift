@@ -47,12 +47,15 @@ struct RandomWalkTests {
     case 0: phone.send(["event": "tick"])
     case 1: phone.pocket(seconds: Int64(draw(200)))
     case 2:
-      let hashes = [
+      var hashes = [
         "#/today", "#/plan", "#/progress", "#/history", "#/session", "#/start-today", "#/x",
         "#/library", "#/exercise/barbell-back-squat",
         phone.state.routine.map { Route.planEdit($0.id).hash } ?? "#/plan",
         phone.state.routine?.days.first.map { Route.planDayEdit($0.id).hash } ?? "#/plan",
       ]
+      for session in phone.state.trainedSessions.prefix(2) {
+        hashes += [Route.pastSession(session.id).hash, Route.editSession(session.id).hash]
+      }
       phone.go(hashes[draw(hashes.count)])
     case 3:
       let fields = phone.screen.controls.filter { $0.events.contains("input") }
