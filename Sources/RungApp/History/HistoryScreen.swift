@@ -114,7 +114,7 @@ extension State {
   /// Looks the sessions through, if the history is in front and something else is asked for than
   /// last time.
   func prepareHistory() {
-    guard route.showsHistory else { return }
+    guard route.isInHistory else { return }
     prepareHistoryChoices()
     let basis = HistoryScreen.List.Basis(
       revision: logbook.revision, dayStart: dayStart, exercises: choicesFollowed,

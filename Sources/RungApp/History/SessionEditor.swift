@@ -8,14 +8,6 @@ extension Route {
   var edited: Session.ID? {
     if case .editSession(let id) = self { id } else { nil }
   }
-
-  /// Whether the sessions are listed here.
-  var showsHistory: Bool {
-    switch self {
-    case .history, .pastSession, .editSession: true
-    default: false
-    }
-  }
 }
 
 extension State {

@@ -114,6 +114,14 @@ enum Route: Equatable {
     }
   }
 
+  /// Whether it is the history, or a session opened from it.
+  var isInHistory: Bool {
+    switch self {
+    case .history, .pastSession, .editSession: true
+    default: false
+    }
+  }
+
   /// The tab it belongs to.
   var tab: Tab? {
     switch self {

@@ -122,7 +122,7 @@ extension State {
   func leave(_ old: Route) {
     if case .planDayEdit = route, old != route { plan.cameFrom = old }
     turnLogger(from: old)
-    if !route.showsHistory { history.day = nil }
+    if !route.isInHistory { history.day = nil }
     guard case .exercise = route else { return }
     switch old {
     case .exercise: return
