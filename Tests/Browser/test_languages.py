@@ -19,7 +19,7 @@ def test_german_is_chosen_in_the_settings_and_stays_without_network(
     rung = Rung(context.new_page(), own_server.address).open()
     rung.begin()
     rung.open_settings()
-    rung.page.get_by_role("radio", name="Deutsch").check()
+    rung.sheet.locator("label", has_text="Deutsch").tap()
     expect(rung.heading("Heute")).to_be_visible()
     assert rung.page.evaluate("document.documentElement.lang") == "de"
     rung.wait_offline_ready()
@@ -39,7 +39,7 @@ def test_a_german_browser_is_answered_in_german_and_english_can_be_chosen(
     expect(rung.page.get_by_role("button", name="Mit Full Body 3× starten")).to_be_visible()
     rung.page.get_by_role("button", name="Mit Full Body 3× starten").tap()
     rung.page.get_by_role("button", name="Einstellungen").tap()
-    rung.page.get_by_role("radio", name="English").check()
+    rung.sheet.locator("label", has_text="English").tap()
     expect(rung.heading("Today")).to_be_visible()
 
 

@@ -17,7 +17,7 @@ LIBRARY = build_library.SOURCE.read_text(encoding="utf-8")
 # What reads the same in English and German: names, words that both have, signs, and texts of nothing but placeholders.
 SAME_IN_GERMAN = set(
     "Rung Plan Name Browser Start System Vibration Drop Cluster Level Gold Mono min s April August September November "
-    "Jan Feb Apr Jun Jul Aug Sep Nov F M S".split()
+    "Training Arm Jan Feb Apr Jun Jul Aug Sep Nov F M S".split()
 ) | {"< 1 min", "{count} min", "{count} s", "{hours} h {minutes} min", "{hour}:{minute}", "{month} {year}", "{volume} {unit}", "+15 s"}
 
 ABBREVIATIONS = ("Wdh.", "gesch.")

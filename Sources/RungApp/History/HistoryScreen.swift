@@ -53,6 +53,7 @@ enum HistoryAction {
   case start
   case edit(Session.ID)
   case repeatNow(Session.ID)
+  case saveAsDay(Session.ID)
   case showMonth(LocalDate)
   case tapDay(LocalDate)
   case showMore
@@ -68,6 +69,7 @@ extension State {
     case .start: return startToday()
     case .edit(let id): return edit(id)
     case .repeatNow(let id): return repeatNow(id)
+    case .saveAsDay(let id): return logbook.session(id).map { savedAsDay(of: $0) } ?? []
     case .showMonth(let first):
       history.month = min(first, today.firstOfMonth)
       history.day = nil

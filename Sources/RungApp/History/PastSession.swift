@@ -47,6 +47,10 @@ extension State {
         icon("repeat")
         words(.repeatNow)
       }
+      button(.class("button"), .type(.button), .onTap(.saveAsDay(session.id))) {
+        icon("plus")
+        words(.saveAsDay)
+      }
     }
   }
 

@@ -66,6 +66,17 @@ extension State {
     let muscles = exercise.muscles
     let cues = catalog.library.cues(of: exercise.id)
     return section(.class("card stack about-exercise"), .label(words(.howTo)), key: "facts") {
+      movement(of: exercise)
+      if !cues.isEmpty {
+        ul(.class("cues")) {
+          for cue in cues { li { cue } }
+        }
+      } else if page.lacksCues {
+        p(.class("small"), .role(.status)) { words(.cuesMissing) }
+      } else if catalog.library.index(of: exercise.id) != nil, !catalog.library.hasCues {
+        // The room of three cues, so that nothing moves once they are there.
+        p(.class("small cues-coming")) { words(.cuesComing) }
+      }
       if !muscles.isEmpty {
         ul(.class("chips")) {
           for (place, muscle) in muscles.enumerated() {
@@ -81,17 +92,6 @@ extension State {
         ) { muscle in
           muscle == muscles.first ? .worked : muscles.contains(muscle) ? .workedHalf : .plain
         }
-      }
-      movement(of: exercise)
-      if !cues.isEmpty {
-        ul(.class("cues")) {
-          for cue in cues { li { cue } }
-        }
-      } else if page.lacksCues {
-        p(.class("small"), .role(.status)) { words(.cuesMissing) }
-      } else if catalog.library.index(of: exercise.id) != nil, !catalog.library.hasCues {
-        // The room of three cues, so that nothing moves once they are there.
-        p(.class("small cues-coming")) { words(.cuesComing) }
       }
     }
   }

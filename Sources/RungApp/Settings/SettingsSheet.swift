@@ -98,7 +98,7 @@ extension State {
           span(.class("grow name")) { words(.weekStartsOn) }
           firstWeekdayChoice(firstWeekday) { .chooseFirstWeekday($0) }
         }
-        div(.class("row")) {
+        div(.class("row folded")) {
           span(.class("grow name")) { words(.language) }
           languageChoice()
         }

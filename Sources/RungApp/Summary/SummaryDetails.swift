@@ -88,7 +88,8 @@ extension State {
   ) -> (exercise: String, set: String, effort: String)? {
     for card in session.exercises {
       for set in card.sets where set.id == summary.hardest {
-        guard let log = set.log, let word = set.effort?.word else { return nil }
+        // Where every answer was "easy", nothing was hard.
+        guard let log = set.log, let word = set.effort?.word, word != .easy else { return nil }
         return (exercise(card.exercise).name, words.set(log), words(word.phrase))
       }
     }

@@ -68,14 +68,16 @@ extension State {
   ) -> Node<HistoryAction> {
     let compared = comparisons.first { $0.exercise == best.exercise.id }
     return li(.class("row"), key: best.set.text + String(best.kind.rawValue)) {
-      span(.class("grow name")) { exercise(best.exercise).name }
+      span(.class("grow")) {
+        span(.class("name")) { exercise(best.exercise).name }
+        if isRecord(best) {
+          span(.class("detail record")) { words(.record) + " · " + name(of: best.kind) }
+        }
+      }
       span(.class("value")) {
         span(.class("name")) {
           words.set(
             SetLog(exercise: best.exercise.id, mode: best.mode, numbers: best.numbers, at: clock))
-        }
-        if isRecord(best) {
-          span(.class("detail record")) { words(.record) + " · " + name(of: best.kind) }
         }
         if let compared { comparisonDetail(compared, best.exercise) }
       }

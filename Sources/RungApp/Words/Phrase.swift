@@ -624,6 +624,7 @@ enum Phrase: String, CaseIterable {
   case fallsBehind = "plan.fallsBehind"
   case nothingBehind = "plan.nothingBehind"
   case savedAsDay = "plan.savedAsDay"
+  case saveAsDay = "plan.saveAsDay"
   case errorNothingDone = "plan.nothingDone"
   case planFileOther = "planFile.other"
   case planFileNewer = "planFile.newer"
