@@ -78,9 +78,9 @@ class Album:
 
 
 def open_phone(
-    new_context: Callable[..., BrowserContext], server: Server, state: dict[str, Any] | None = None
+    new_context: Callable[..., BrowserContext], server: Server, state: dict[str, Any] | None = None, **options: Any
 ) -> Rung:
-    context = new_context(storage_state=state, reduced_motion="reduce")
+    context = new_context(storage_state=state, reduced_motion="reduce", **options)
     context.add_init_script(path=TRAP)
     context.add_init_script(path=AXE)
     return Rung(context.new_page(), server.address, slowdown=1)
@@ -96,6 +96,18 @@ def test_the_first_launch_and_what_a_plan_looks_like(new_context: Callable[..., 
     album.take("plan", rung.heading("Plan"), wide=True)
     rung.screen.get_by_role("link", name="Push A").tap()
     album.take("plan-day", rung.heading("Push A"), wide=True)
+    rung.screen.get_by_role("link", name="Edit Push A").tap()
+    album.take("plan-day-edit", rung.heading("Push A"), wide=True)
+    rung.screen.get_by_role("button", name="Barbell Bench Press", exact=False).first.tap()
+    album.take("plan-slot", rung.sheet, wide=True)
+    rung.sheet.locator(".body").evaluate("body => body.scrollTo(0, body.scrollHeight)")
+    album.take("plan-slot-end", rung.sheet)
+    rung.sheet.get_by_role("button", name="Close").tap()
+    rung.tab("Plan")
+    rung.screen.get_by_role("link", name="Edit Push / Pull / Legs").tap()
+    album.take("plan-edit", rung.heading("Push / Pull / Legs"), wide=True)
+    rung.heading("Sets a week").scroll_into_view_if_needed()
+    album.take("plan-edit-muscles", rung.heading("Sets a week"))
     rung.tab("Plan")
     rung.screen.get_by_role("button", name="Add a plan").last.tap()
     album.take("templates", rung.sheet, wide=True)
@@ -190,6 +202,11 @@ def test_a_session_from_its_start_to_the_history(new_context: Callable[..., Brow
     album.take("history", rung.heading("October 2026"), wide=True)
     rung.screen.get_by_role("link", name="A").tap()
     album.take("session", rung.heading("A"), wide=True)
+    rung.button("Edit").tap()
+    album.take("session-edit", rung.button("Title, date and length", exact=False), wide=True)
+    rung.button("Title, date and length", exact=False).tap()
+    album.take("session-details", rung.sheet)
+    rung.sheet.get_by_role("button", name="Close").tap()
     rung.open("#/history/gone")
     album.take("session-gone", rung.heading("This session is not here"))
     # A week later the first suggestion stands.
@@ -264,6 +281,29 @@ def test_progress_after_years(
     rung.page.locator("#training-reader").press("ArrowLeft")
     rung.page.evaluate("document.querySelector('#training').scrollIntoView()")
     album.take("progress-read", rung.page.locator(".reading"))
+    album.conclude()
+
+
+def test_the_screens_in_german(new_context: Callable[..., BrowserContext], server: Server):
+    rung = open_phone(new_context, server, locale="de-DE").open()
+    album = Album(rung)
+    begin = rung.page.get_by_role("button", name="Mit Full Body 3× starten")
+    album.take("german-first-launch", begin)
+    begin.tap()
+    album.take("german-today", rung.heading("Heute"), wide=True)
+    rung.page.get_by_role("button", name="A starten").tap()
+    album.take("german-logger", rung.log_button)
+    rung.dial("62,5", "8")
+    rung.log()
+    album.take("german-logger-rest", rung.countdown)
+    rung.page.get_by_role("button", name="Training verkleinern").tap()
+    for place, name in [("#/plan", "plan"), ("#/progress", "progress"), ("#/history", "history"), ("#/library", "library")]:
+        rung.open(place)
+        album.take(f"german-{name}", rung.page.get_by_role("heading", level=1))
+    rung.open("#/exercise/barbell-bench-press")
+    album.take("german-exercise", rung.page.locator(".cues li").first)
+    rung.page.get_by_role("button", name="Einstellungen").first.tap()
+    album.take("german-settings", rung.sheet)
     album.conclude()
 
 
