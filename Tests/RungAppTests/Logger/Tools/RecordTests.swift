@@ -96,7 +96,7 @@ struct RecordTests {
     phone.tap("Finish")
     phone.tap("Finish session")
     #expect(phone.reads("1 record"))
-    #expect(phone.reads("62.5 kg × 5 Record · best estimated single"))
+    #expect(phone.reads("Record · best estimated single 62.5 kg × 5"))
     #expect(phone.restarted().screen.html == phone.screen.html)
     phone.shelf.tabs = [phone]
     // A better set later takes nothing away from that day.
