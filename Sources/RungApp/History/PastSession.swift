@@ -37,6 +37,7 @@ extension State {
   }
 
   /// What can be made of a finished session.
+  @NodeBuilder<HistoryAction>
   private func sessionActions(_ session: Session) -> Node<HistoryAction> {
     div(.class("buttons"), key: "actions") {
       button(.class("button"), .type(.button), .onTap(.edit(session.id))) {
@@ -47,10 +48,10 @@ extension State {
         icon("repeat")
         words(.repeatNow)
       }
-      button(.class("button"), .type(.button), .onTap(.saveAsDay(session.id))) {
-        icon("plus")
-        words(.saveAsDay)
-      }
+    }
+    button(.class("button wide"), .type(.button), .onTap(.saveAsDay(session.id)), key: "as-day") {
+      icon("plus")
+      words(.saveAsDay)
     }
   }
 
