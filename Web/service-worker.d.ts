@@ -19,6 +19,7 @@ export interface WorkerScope {
 
 /** A page of the app. */
 export interface Page {
+  url: string;
   visibilityState: string;
   postMessage(message: object): void;
   focus(): Promise<unknown>;

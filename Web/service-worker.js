@@ -58,7 +58,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(dropOldCaches()))
 /** A page of the version before may still ask for its files: they stay as long as one is open. */
 async function dropOldCaches() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length > 0) return;
+  if (pages.some(({ url }) => url.startsWith(scope))) return;
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(family) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -74,12 +74,21 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(Promise.all(wanted.map((name) => keep(name))));
 });
 
+/** Pages of this app: neither of another one on the same server, nor of the made-up logbook. */
+async function ownPages() {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.filter(({ url }) => {
+    const { origin, pathname } = new URL(url);
+    return [scope, `${scope}index.html`].includes(origin + pathname);
+  });
+}
+
 /**
  * One alert, whatever is open: none while a page is in front, which sounds by itself, and none beside another.
  * @param {{ title: string, body: string, actions: object[] }} notice
  */
 async function notify({ title, ...options }) {
-  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = await ownPages();
   if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
   const { registration } = worker;
   const shown = await registration.getNotifications({ tag: "rest" });
@@ -102,7 +111,7 @@ worker.addEventListener("notificationclick", (event) => {
  * @param {string} action
  */
 async function answer(action) {
-  const [page] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const [page] = await ownPages();
   if (!page) {
     await worker.clients.openWindow(`${scope}#/session`);
     return;

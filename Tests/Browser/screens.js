@@ -50,7 +50,7 @@
       height: Math.max(...boxes.map((box) => box.height)),
     };
     // Seven days stand side by side: on the smallest phones they are as wide as a seventh of the card.
-    const least = control.closest("td") ? Math.min(47.5, (innerWidth - 40) / 7 - 0.5) : 47.5;
+    const least = control.closest("td") ? Math.min(47.5, (innerWidth - 48) / 7 - 0.5) : 47.5;
     if (reached.width < least || reached.height < 47.5) {
       say(`a target of ${Math.round(reached.width)} × ${Math.round(reached.height)} px`, control);
     }

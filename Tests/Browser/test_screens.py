@@ -302,6 +302,7 @@ def test_the_screens_in_german(new_context: Callable[..., BrowserContext], serve
         album.take(f"german-{name}", rung.page.get_by_role("heading", level=1))
     rung.open("#/exercise/barbell-bench-press")
     album.take("german-exercise", rung.page.locator(".cues li").first)
+    rung.open("#/today")
     rung.page.get_by_role("button", name="Einstellungen").first.tap()
     album.take("german-settings", rung.sheet)
     album.conclude()

@@ -20,6 +20,16 @@ struct SessionDetails: Equatable {
   var time = ""
   var minutes = ""
   var counts = true
+  /// What the fields said when they were opened: only what was changed since is written.
+  private(set) var before: Before?
+
+  struct Before: Equatable {
+    var title: String
+    var date: String
+    var time: String
+    var minutes: String
+    var counts: Bool
+  }
 
   mutating func take(_ text: String, for field: Field) {
     switch field {
@@ -66,6 +76,7 @@ extension SessionDetails {
     time = Self.text(ofTime: session.start)
     minutes = String(session.length(at: now) / 60_000)
     counts = session.counts
+    before = Before(title: title, date: date, time: time, minutes: minutes, counts: counts)
   }
 
   static func text(ofTime moment: Instant) -> String {
@@ -76,7 +87,7 @@ extension SessionDetails {
   /// The start that is meant, by the wall clock of an offset from UTC; one that was not changed keeps
   /// its seconds.
   func start(of session: Session?, now: Instant) throws(DetailsProblem) -> Instant {
-    if let session, date == session.start.date.text, time == Self.text(ofTime: session.start) {
+    if let session, date == self.before?.date, time == self.before?.time {
       return session.start
     }
     guard let day = try? LocalDate(parsing: date), day >= Self.earliest, day <= now.date else {
@@ -96,7 +107,7 @@ extension SessionDetails {
   func length(of session: Session?, now: Instant) throws(DetailsProblem) -> Int? {
     let start = try start(of: session, now: now)
     let before = session.map { Int(clamping: $0.length(at: now) / 60_000) }
-    let isSame = before.map { String($0) } == minutes
+    let isSame = session != nil && minutes == self.before?.minutes
     if isSame, start == session?.start { return nil }
     let least = session.map { Int(clamping: ($0.shortestLength + 59_999) / 60_000) } ?? 1
     let untilNow = Int(clamping: now.milliseconds(since: start) / 60_000)
@@ -157,6 +168,12 @@ extension State {
     details.date = day.text
     details.minutes = "60"
     details.time = trainedSessions.first.map { SessionDetails.text(ofTime: $0.start) } ?? "18:00"
+    // Late at night belongs to the training day before.
+    if let start = try? details.start(of: nil, now: clock),
+      LocalDate.trainingDay(of: start, startsAt: dayStart) != day
+    {
+      details.time = "18:00"
+    }
     if let start = try? details.start(of: nil, now: clock),
       start.adding(seconds: 3_600).milliseconds <= clock.milliseconds
     {
@@ -224,8 +241,8 @@ extension State {
     let minutes = try? details.length(of: session, now: clock)
     sheet = nil
     return change(session) { session throws(SessionError) in
-      session.title = title
-      session.counts = details.counts
+      if details.title != details.before?.title { session.title = title }
+      if details.counts != details.before?.counts { session.counts = details.counts }
       if start != session.start { try session.move(to: start) }
       if let minutes { try session.setLength(Int64(minutes) * 60_000) }
     }

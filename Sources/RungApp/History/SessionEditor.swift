@@ -16,9 +16,12 @@ extension State {
 
   /// The finished session that is edited.
   var editedSession: Session? {
-    guard let id = route.edited, let session = logbook.session(id), session.end != nil,
-      !session.isDiscarded
-    else { return nil }
+    guard let id = route.edited else { return nil }
+    if kept.editedID == id, let known = kept.edited[sessionBasis] { return known }
+    var session = logbook.session(id)
+    if session?.end == nil || session?.isDiscarded == true { session = nil }
+    kept.editedID = id
+    kept.edited.keep(session, for: sessionBasis)
     return session
   }
 
@@ -69,9 +72,15 @@ extension State {
     }
   }
 
+  /// Keeps what was begun in the editor, however it is left.
+  func keepEdits() -> [Effect] {
+    guard editedSession != nil else { return [] }
+    return logger.correction == nil ? takeOpenField() : updateCorrection(.saveCorrection)
+  }
+
   /// Leaves the logger for the session's page; a correction that was begun is kept.
   func finishEditing(_ session: Session) -> [Effect] {
-    var effects = logger.correction == nil ? takeOpenField() : updateCorrection(.saveCorrection)
+    var effects = keepEdits()
     guard logger.field?.refusal == nil else { return effects }
     effects += go(to: .pastSession(session.id), replacing: true)
     return effects
@@ -80,6 +89,8 @@ extension State {
   /// A session that was left with nothing logged is discarded, and can be taken up again.
   func leaveEditedSession() -> [Effect] {
     let left = told.edited
+    // Somebody only looks an exercise up, and comes back.
+    if case .exercise = route, let left, page.cameFrom == .editSession(left) { return [] }
     told.edited = stage == .open ? editedSession?.id : nil
     guard let left, left != told.edited, var session = logbook.session(left),
       session.end != nil, !session.isDiscarded, !session.hasLogged

@@ -131,7 +131,9 @@ extension State {
 
   /// The card that is open: that of a set being corrected, else the one with the next set.
   func cardInHand(of session: Session) -> SessionExercise? {
-    if let corrected = logger.correction?.set { return session.exercise(of: corrected) }
+    if let corrected = logger.correction?.set, let card = session.exercise(of: corrected) {
+      return card
+    }
     guard let next = session.nextSet(preferred: logger.preferred) else {
       return session.exercises.last
     }

@@ -292,7 +292,10 @@ extension State {
 
   /// On return after a long time without a set: asks whether the session ended with the last one.
   func askWhetherItEnded() -> [Effect] {
-    guard let session = runningSession, session.asksWhetherItEnded(at: clock) else { return [] }
+    // Neither over something that is being entered, nor beside a finished session that is edited.
+    guard sheet == nil, !isEditing, let session = runningSession,
+      session.asksWhetherItEnded(at: clock)
+    else { return [] }
     sheet = .stillTraining
     return []
   }

@@ -113,20 +113,24 @@ extension State {
       rest.pausedAt == nil, told.soundedRest != rest.end
     else { return [] }
     let since = -rest.remaining(at: clock)
-    guard since >= 0, since <= 600_000 else { return [] }
+    guard since >= 0 else { return [] }
     told.soundedRest = rest.end
-    told.hasNotified = true
+    guard since <= 600_000 else { return [] }
     return [.notify(restNotice(session))]
   }
 
   private func restNotice(_ session: Session) -> RestNotice {
-    guard let next = session.nextSet(preferred: logger.preferred),
+    // While a finished session is edited, the logger of the running one waits aside.
+    let running = isEditing ? loggerAside ?? Logger() : logger
+    guard let next = session.nextSet(preferred: running.preferred),
       let card = session.exercise(of: next.id),
       let place = card.sets.firstIndex(where: { $0.id == next.id })
     else {
       return RestNotice(title: words(.restIsOver), text: words(.allSetsDone), buttons: [])
     }
-    let target = words.target(next.plan, mode: card.mode, on: ladder(of: card).scale)
+    let ladder =
+      running.openings[card.id.text]?.prescription.ladder ?? ladder(for: card.exercise)
+    let target = words.target(next.plan, mode: card.mode, on: ladder.scale)
     return RestNotice(
       title: exercise(card.exercise).name,
       text: words(
@@ -139,27 +143,27 @@ extension State {
 
   /// The page is in front again, or the notice no longer holds.
   func withdrawNotice() -> [Effect] {
-    guard told.hasNotified else { return [] }
-    told.hasNotified = false
+    // One that an earlier page left behind is meant too.
+    guard notifyPermission == .granted else { return [] }
     return [.withdrawNotice]
   }
 
   /// Does what was asked for on a notification; what was asked for long ago is dropped.
   func update(notice answer: NoticeAnswer, at moment: Int64) -> [Effect] {
     guard stage == .open, let session = runningSession else { return [] }
-    told.hasNotified = false
-    // A past session that is being edited stays as it is: what the notification meant is the running one.
-    if answer == .open || isEditing { return go(to: .session) }
-    guard clock.milliseconds - moment <= 120_000 else { return [] }
+    if answer == .open { return go(to: .session) }
+    // A finished session that is being edited gives way: what the notification meant is the running one.
+    let back = isEditing ? go(to: .session) : []
+    guard clock.milliseconds - moment <= 120_000 else { return back }
     switch answer {
-    case .open: return []
+    case .open: return back
     case .log:
-      guard let next = session.nextSet(preferred: logger.preferred) else { return [] }
-      return update(logger: .log(next.id))
+      guard let next = session.nextSet(preferred: logger.preferred) else { return back }
+      return back + update(logger: .log(next.id))
     case .addRest:
-      guard let rest = session.rest else { return [] }
+      guard let rest = session.rest else { return back }
       let overdue = max(0, -rest.remaining(at: clock)) / 1_000
-      return update(logger: .addRest(15 + Int(clamping: overdue)))
+      return back + update(logger: .addRest(15 + Int(clamping: overdue)))
     }
   }
 }

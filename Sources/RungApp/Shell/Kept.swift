@@ -50,6 +50,9 @@ struct Kept {
   }
 
   var running = Value<Session?>()
+  /// The finished session in the logger, and its id.
+  var edited = Value<Session?>()
+  var editedID: Session.ID?
   var trained = Value<[Session]>()
   var days = Value<Set<LocalDate>>()
   var progress = Value<RoutineProgress>()

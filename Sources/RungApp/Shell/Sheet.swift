@@ -69,6 +69,8 @@ struct Toast: Equatable {
     case goal(Weight?)
     /// Gives a measurement the girths it had.
     case measurement(Measurement)
+    /// Brings a measurement back that was taken out.
+    case removedMeasurement(Measurement.ID)
     /// Takes a new measurement out again.
     case newMeasurement(Measurement.ID)
   }

@@ -54,9 +54,10 @@ extension State {
   /// Goes to another place in the app.
   func go(to route: Route, replacing: Bool = false) -> [Effect] {
     guard route != self.route else { return [] }
+    let kept = keepEdits()
     sheet = nil
     self.route = route
-    return [
+    return kept + [
       .route(route.hash, replacing: replacing),
       .focus(route == .session || isEditing ? "logger" : "main"),
     ]
@@ -76,6 +77,11 @@ extension State {
 
   /// Enters the app at an address; doors to a session lead to the logger on the set that is due.
   func enter(_ route: Route, isStart: Bool) -> [Effect] {
+    let kept = isStart || route == self.route ? [] : keepEdits()
+    return kept + arrive(at: route, isStart: isStart)
+  }
+
+  private func arrive(at route: Route, isStart: Bool) -> [Effect] {
     switch route {
     case .startToday:
       self.route = .today
@@ -168,6 +174,7 @@ extension State {
     case .weighing(let date, let weight): return putBack(weight, on: date)
     case .goal(let weight): return saveGoal(weight)
     case .measurement(let measurement): return save(measurement)
+    case .removedMeasurement(let id): return restore(.init(measurement: id))
     case .newMeasurement(let id): return remove(.init(measurement: id))
     }
   }

@@ -63,9 +63,12 @@ extension State {
 
   /// A second has turned: the end of a rest is sounded once, if it is noticed in time.
   func tick() -> [Effect] {
-    guard let rest = runningSession?.rest, rest.isEndFresh(at: clock), told.soundedRest != rest.end
+    guard let rest = runningSession?.rest, rest.pausedAt == nil, rest.remaining(at: clock) <= 0,
+      told.soundedRest != rest.end
     else { return [] }
+    // Noticed late it has been seen, and is neither sounded nor notified any more.
     told.soundedRest = rest.end
+    guard rest.isEndFresh(at: clock) else { return [] }
     var effects: [Effect] = [.announce(words(.restIsOver))]
     if device.vibrates { effects.append(.vibrate([180, 90, 180])) }
     if device.sounds { effects.append(.tone) }

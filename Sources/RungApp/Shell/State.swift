@@ -108,11 +108,9 @@ struct Told: Equatable {
   var set: SessionSet.ID?
   /// When a hidden page asked to be woken.
   var alarm: Int64?
-  /// The number on the app's icon.
-  var setsToGo = 0
+  /// The number on the app's icon; nothing as long as it may show what an earlier page said.
+  var setsToGo: Int?
   var hasAskedToNotify = false
-  /// Whether a notification may still stand there.
-  var hasNotified = false
   /// The end of the rest that has been sounded, so that it is never sounded twice.
   var soundedRest: Instant?
 }
@@ -154,7 +152,7 @@ extension State {
 extension State {
   /// The session that is open.
   var runningSession: Session? {
-    let basis = basis
+    let basis = sessionBasis
     if let known = kept.running[basis] { return known }
     let running = Session.opened(of: logbook.sessions)
     kept.running.keep(running, for: basis)
@@ -163,7 +161,7 @@ extension State {
 
   /// Every trained session, newest first.
   var trainedSessions: [Session] {
-    let basis = basis
+    let basis = sessionBasis
     if let known = kept.trained[basis] { return known }
     let trained = logbook.sessions.filter { $0.isTrained }
     kept.trained.keep(trained, for: basis)
@@ -172,7 +170,7 @@ extension State {
 
   /// The training days on which something was done.
   var trainedDays: Set<LocalDate> {
-    let basis = basis
+    let basis = sessionBasis
     if let known = kept.days[basis] { return known }
     let days = Session.trainingDays(of: logbook.sessions, startsAt: dayStart)
     kept.days.keep(days, for: basis)
@@ -199,6 +197,11 @@ extension State {
 
   private var basis: Kept.Basis {
     Kept.Basis(revision: logbook.revision, today: today, dayStart: dayStart)
+  }
+
+  /// For what rests on sessions alone: edits of plans and notes leave it as it is.
+  var sessionBasis: Kept.Basis {
+    Kept.Basis(revision: logbook.sessionChangeCount, today: today, dayStart: dayStart)
   }
 
   /// An exercise by its reference; an unknown one shows what was stored with it.

@@ -35,7 +35,7 @@ extension State {
     }
     effects += closeStaleSessions()
     effects += enter(Route(hash: boot.hash), isStart: true)
-    effects += askWhetherItEnded()
+    effects += askWhetherItEnded() + withdrawNotice()
     return effects
   }
 

@@ -126,8 +126,9 @@ extension State {
       let now = Self.best(card.sets.compactMap { $0.isEffort ? $0.log?.numbers : nil })
     else { return nil }
     let stand = Slot(id: Slot.ID(card.id.text), exercise: card.exercise, reps: .none)
-    let earlier = logbook.sessions.filter { $0.start < session.start }
-    let before = SlotShare(of: stand).history(in: earlier, limit: 1, canonical: canonical).first
+    let before = SlotShare(of: stand).history(
+      newestFirst: sessions(before: session.start), limit: 1, canonical: canonical
+    ).first
     guard let last = Self.best(before?.rows.map { $0.numbers } ?? []) else { return nil }
     return Comparison(
       exercise: card.exercise.id, difference: SetDifference(now, against: last, mode: mode))

@@ -114,8 +114,8 @@ extension State {
   private func dayInFront(of routine: Routine) -> Day? {
     switch route {
     case .planDay(let id): return routine.day(id)
-    case .planEdit, .planDayEdit: return nil
-    default: break
+    case .today, .unknown, .plan: break
+    default: return nil
     }
     guard runningSession == nil else { return nil }
     return dueDay.day ?? comingDay?.day

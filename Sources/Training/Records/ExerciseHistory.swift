@@ -96,7 +96,7 @@ public struct ExerciseHistory: Equatable, Sendable {
       let new = ExerciseBest(kind: kind, log: log, session: session, value: value, tie: tie)
       if new.isBetter(than: best[kind.rawValue]) { best[kind.rawValue] = new }
       guard kind == .heaviest, log.mode == .weightReps else { continue }
-      for reps in 0..<min(log.numbers.reps, Self.mostReps)
+      for reps in 0..<max(0, min(log.numbers.reps, Self.mostReps))
       where heaviest[reps].map({ value > $0.value }) ?? true {
         heaviest[reps] = new
       }

@@ -87,6 +87,59 @@ struct EditWalkTests {
     #expect(first.past?.note == Note("From there"))
   }
 
+  @Test("A pinned note that only stands open does not write over what another tab pinned")
+  func pinnedStandsOpen() throws {
+    let first = try Phone.editing()
+    let second = Phone(first.shelf, at: first.clock).start(hash: "#/exercise/barbell-bench-press")
+    first.tap("More for Barbell Bench Press")
+    first.tap("Note")
+    second.tap("Note for every time")
+    second.type("Elbows in", into: "note-pinned")
+    second.tap("Done")
+    first.wait(seconds: 2)
+    first.tap("Done")
+    #expect(first.state.pinnedNote(on: "barbell-bench-press") == "Elbows in")
+    #expect(second.state.pinnedNote(on: "barbell-bench-press") == "Elbows in")
+  }
+
+  @Test("Details that are saved leave what another tab changed as it is")
+  func detailsInTwoTabs() throws {
+    let first = try Phone.editing()
+    let second = Phone(first.shelf, at: first.clock).start(hash: first.hash)
+    first.tap("Title, date and length")
+    second.tap("Title, date and length")
+    second.type("Bench", into: "details-title")
+    second.type("2026-02-21", into: "details-date")
+    second.tap("Save")
+    first.type("45", into: "details-minutes")
+    first.tap("Save")
+    #expect(first.past?.title == "Bench")
+    #expect(first.past?.start.text == "2026-02-21T18:00:00+01:00")
+    #expect(first.past?.end?.text == "2026-02-21T18:45:00+01:00")
+  }
+
+  @Test("Looking an exercise up while a session is entered afterwards comes back to it")
+  func lookedUp() throws {
+    let phone = try Phone.withPast(.bench())
+    phone.tap("Saturday 28 February 2026")
+    phone.tap("Log a past session")
+    phone.tap("Enter the sets")
+    let entered = phone.hash
+    phone.tap("Add an exercise")
+    phone.type("leg press", into: "exercise-search")
+    phone.tap("Leg Press")
+    phone.tap("More for Leg Press")
+    phone.tap("About this exercise")
+    #expect(phone.hash == "#/exercise/leg-press")
+    let back = phone.screen.root.all.first { $0.attributes["class"] == "icon-button back" }
+    #expect(back?.attributes["href"] == entered)
+    phone.go(entered)
+    #expect(phone.screen.control("More for Leg Press", answering: "tap") != nil)
+    phone.go("#/today")
+    #expect(phone.state.logbook.sessions.filter { $0.isTrained }.count == 1)
+    #expect(phone.reads("Nothing was logged, so nothing is kept."))
+  }
+
   @Test("Deleted in another tab while it is edited, the editor gives way")
   func deletedThere() throws {
     let first = try Phone.editing()

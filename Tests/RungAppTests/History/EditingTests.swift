@@ -114,6 +114,52 @@ struct EditingTests {
     #expect(phone.reads("65 kg × 8"))
   }
 
+  @Test(
+    "The way back, a link or another page keep a correction that was begun",
+    arguments: ["#/history", "#/today", "#/exercise/barbell-bench-press", "#/plan"])
+  func leavingKeeps(hash: String) throws {
+    let phone = try Phone.editing()
+    phone.tap("Change set 1")
+    phone.type("65", into: "weight")
+    phone.go(hash)
+    #expect(phone.hash == hash)
+    #expect(phone.pastSets == ["65 kg × 8", "60 kg × 8", "60 kg × 7"])
+    phone.tap("Undo")
+    #expect(phone.pastSets == asDone)
+  }
+
+  @Test("The exercise of a set in correction can be removed: the other cards stay in reach")
+  func removedWhileCorrected() throws {
+    let phone = try Phone.editing()
+    phone.tap("Add an exercise")
+    phone.type("leg press", into: "exercise-search")
+    phone.tap("Leg Press")
+    phone.tap("Barbell Bench Press")
+    phone.tap("Change set 1")
+    phone.tap("More for Barbell Bench Press")
+    phone.tap("Remove the exercise")
+    #expect(phone.reads("Leg Press"))
+    #expect(phone.screen.control("More for Leg Press", answering: "tap") != nil)
+  }
+
+  @Test("Whether a running session has ended is not asked over a finished one that is edited")
+  func stillTraining() throws {
+    let phone = try Phone.withPast(.bench())
+    phone.go("#/freestyle")
+    phone.tap("Add an exercise")
+    phone.type("leg press", into: "exercise-search")
+    phone.tap("Leg Press")
+    phone.type("120", into: "weight")
+    phone.type("12", into: "reps")
+    phone.logSet()
+    phone.go("#/history/past-2026-02-23-barbell-bench-press/edit")
+    phone.pocket(seconds: 3 * 3_600)
+    #expect(phone.state.sheet == nil)
+    phone.tap("Done")
+    phone.pocket(seconds: 10)
+    #expect(phone.state.sheet == .stillTraining)
+  }
+
   @Test("A rating is given, changed and undone; nothing is offered for it")
   func effort() throws {
     let phone = try Phone.editing()

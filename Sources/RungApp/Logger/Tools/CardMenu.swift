@@ -73,6 +73,8 @@ extension State {
     case .superset(let other): return join(other, to: card)
     case .leaveSuperset: return leaveSuperset(card)
     case .removeExercise:
+      logger.leaveField()
+      logger.correction = nil
       return changeSession(telling: words(.exerciseRemoved, ("exercise", name))) {
         session throws(SessionError) in
         if session.end != nil {

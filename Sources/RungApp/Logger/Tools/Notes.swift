@@ -15,6 +15,8 @@ struct NoteDraft {
   var stored = Note()
   /// What stands on the exercise every time.
   var pinned = ""
+  /// What of that is stored: only what is written here goes over what another tab wrote.
+  var pinnedStored = ""
   /// The exercise where no session is meant: then there is only what stands there every time.
   var exercise: ExerciseID?
 
@@ -46,17 +48,20 @@ extension State {
     guard let session = sessionInHand else { return [] }
     let card = id.flatMap { session.exercise($0) }
     guard (card == nil) == (id == nil) else { return [] }
+    let pinned = card.flatMap { pinnedNote(on: $0.exercise.id) } ?? ""
     logger.note = NoteDraft(
       session: session.id, card: id, note: card?.note ?? session.note,
       before: card?.note ?? session.note, stored: card?.note ?? session.note,
-      pinned: card.flatMap { pinnedNote(on: $0.exercise.id) } ?? "")
+      pinned: pinned, pinnedStored: pinned)
     sheet = .note(id)
     return [.focus("note-text")]
   }
 
   /// Opens what stands on an exercise every time, for the page of the exercise.
   func openNote(onExercise id: ExerciseID) -> [Effect] {
-    logger.note = NoteDraft(note: Note(), pinned: pinnedNote(on: id) ?? "", exercise: id)
+    let pinned = pinnedNote(on: id) ?? ""
+    logger.note = NoteDraft(
+      note: Note(), pinned: pinned, pinnedStored: pinned, exercise: id)
     sheet = .pinnedNote
     return [.focus("note-pinned")]
   }
@@ -81,10 +86,7 @@ extension State {
 
   /// Stores the note as far as it is written: as the page goes, and at each tick.
   func store(_ draft: NoteDraft) -> [Effect] {
-    if let exercise = draft.exercise {
-      guard draft.pinned != pinnedNote(on: exercise) ?? "" else { return [] }
-      return save(note: draft.pinned, on: catalog.canonical(exercise))
-    }
+    if let exercise = draft.exercise { return storePinned(draft, on: exercise) }
     // Another tab may have finished that session meanwhile, and begun the next.
     guard var session = draft.session.flatMap({ logbook.session($0) }) else { return [] }
     var effects: [Effect] = []
@@ -93,12 +95,16 @@ extension State {
       session.setNote(draft.note, on: draft.card)
       effects += save(session)
     }
-    if let card = draft.card.flatMap({ session.exercise($0) }),
-      draft.pinned != pinnedNote(on: card.exercise.id) ?? ""
-    {
-      effects += save(note: draft.pinned, on: catalog.canonical(card.exercise.id))
+    if let card = draft.card.flatMap({ session.exercise($0) }) {
+      effects += storePinned(draft, on: card.exercise.id)
     }
     return effects
+  }
+
+  private func storePinned(_ draft: NoteDraft, on exercise: ExerciseID) -> [Effect] {
+    guard draft.pinned != draft.pinnedStored else { return [] }
+    logger.note?.pinnedStored = draft.pinned
+    return save(note: draft.pinned, on: catalog.canonical(exercise))
   }
 
   // MARK: The sheet

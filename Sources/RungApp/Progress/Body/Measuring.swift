@@ -112,7 +112,7 @@ extension State {
     return remove(.init(measurement: stored.id))
       + show(
         words(.measurementDeleted, ("date", words.dayOfMonth(stored.date))),
-        undo: .measurement(stored))
+        undo: .removedMeasurement(stored.id))
   }
 
   private func refuse(_ refusal: String) -> [Effect] {

@@ -119,10 +119,12 @@ extension State {
     switch draft.purpose {
     case .weighing: return []
     case .editing(let weighing):
+      // Another tab may have put it right since the sheet was opened.
+      let weight = logbook.body.weighing(on: weighing.date)?.weight ?? weighing.weight
       return remove(.init(bodyWeight: weighing.date))
         + show(
           words(.weighingDeleted, ("date", words.dayOfMonth(weighing.date))),
-          undo: .weighing(weighing.date, weighing.weight))
+          undo: .weighing(weighing.date, weight))
     case .goal:
       let goal = settings.goalWeight
       return saveGoal(nil) + show(words(.goalRemoved), undo: .goal(goal))
