@@ -46,6 +46,11 @@ def test_every_set_painted_as_logged_survives_the_death_of_the_browser(
         assert kept >= certain, f"{certain} sets were painted in time, {kept} are there"
         rung.expect_progress(kept, 19)
         # The logbook works on: nothing is half written.
-        rung.log("60", "8")
-        rung.expect_progress(kept + 1, 19)
+        if kept < 19:
+            rung.log("60", "8")
+            rung.expect_progress(kept + 1, 19)
+        else:
+            # On a slow machine the browser died after the last set.
+            rung.logger.get_by_role("button", name="Finish", exact=True).tap()
+            expect(rung.page.get_by_role("link", name="Done")).to_be_visible()
         rung.expect_no_errors()
