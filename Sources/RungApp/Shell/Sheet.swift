@@ -51,7 +51,8 @@ enum Sheet: Equatable {
 /// A sentence at the bottom that goes away by itself, with the way back.
 struct Toast: Equatable {
   /// What "Undo" does.
-  /// Indirect: it is as large as its largest case, and is copied with every state of the page.
+  ///
+  /// Indirect: it would be as large as its largest case, and is copied with every state of the page.
   indirect enum Undo: Equatable {
     case session(Session.ID)
     case routine(Routine.ID)

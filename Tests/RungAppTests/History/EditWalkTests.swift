@@ -121,7 +121,7 @@ struct EditWalkTests {
   @Test("Looking an exercise up while a session is entered afterwards comes back to it")
   func lookedUp() throws {
     let phone = try Phone.withPast(.bench())
-    phone.tap("Saturday 28 February 2026")
+    phone.tap("Sunday 1 March 2026")
     phone.tap("Log a past session")
     phone.tap("Enter the sets")
     let entered = phone.hash
