@@ -1,7 +1,7 @@
 import { announce, focusElement, reveal, selectText, setTheme } from "./appearance.js";
 import { saveCopy } from "./copy.js";
 import { choose, deliver } from "./files.js";
-import { chooseLanguage } from "./language.js";
+import { chooseLanguage, filesOf, language } from "./language.js";
 import { ask, badge, show, withdraw } from "./notify.js";
 
 /** @import { CoreEvent, Effect, Tell } from "./boundary.d.ts" */
@@ -81,9 +81,7 @@ function perform(parts, effect, tell) {
     case "theme":
       return setTheme(effect.mode, effect.accent);
     case "language":
-      chooseLanguage(effect.code);
-      // What the same tap stores is under way after this effect.
-      return Promise.resolve().then(() => store.settled()).then(() => location.reload());
+      return takeLanguage(effect.code, tell);
     case "download":
       return deliver(effect.name, effect.type, effect.text);
     case "choose-file":
@@ -135,6 +133,22 @@ async function copy(store, tell) {
   } catch (error) {
     tell({ event: "copied", saved: false });
     throw error;
+  }
+}
+
+/**
+ * The next start speaks it, if everything it needs can be had.
+ * @param {string} code
+ * @param {Tell} tell
+ */
+async function takeLanguage(code, tell) {
+  try {
+    const answers = await Promise.all(filesOf(language(code)).map((name) => fetch(name)));
+    if (answers.some(({ ok }) => !ok)) throw new Error("Words are missing");
+    chooseLanguage(code);
+    tell({ event: "fetched", name: "language", text: code });
+  } catch {
+    tell({ event: "fetched", name: "language", text: null });
   }
 }
 

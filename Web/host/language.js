@@ -4,11 +4,22 @@
 const languages = ["en", "de"];
 const key = "rung-language";
 
-/** The one chosen in the settings, or the first of the browser's that there is. */
-export function language() {
-  const wanted = [chosen() ?? "", ...navigator.languages];
+/**
+ * The one chosen in the settings, or the first of the browser's that there is.
+ * @param {string | null} [choice] what is chosen; nothing for the browser's own
+ */
+export function language(choice = chosen()) {
+  const wanted = [choice ?? "", ...navigator.languages];
   const spoken = wanted.map((tag) => tag.split("-")[0] ?? "");
   return spoken.find((code) => languages.includes(code)) ?? "en";
+}
+
+/**
+ * What the core takes in of a language: its words, and the names of the exercises where they are not English.
+ * @param {string} code
+ */
+export function filesOf(code) {
+  return [`locales/${code}.json`, ...code === "en" ? [] : [`library-names.${code}.txt`]];
 }
 
 function chosen() {

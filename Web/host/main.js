@@ -6,7 +6,7 @@ import { createRoot } from "./dom.js";
 import { carryOut } from "./effects.js";
 import { repeatWhileHeld } from "./hold.js";
 import { Install } from "./install.js";
-import { language } from "./language.js";
+import { filesOf, language } from "./language.js";
 import { showNotice } from "./notice.js";
 import { Alarm } from "./notify.js";
 import { Route } from "./route.js";
@@ -78,14 +78,21 @@ async function fetchProgram() {
 const program = fetchProgram();
 /** A made-up logbook must be in its store before the app looks there. */
 const filled = isSample ? fillSample(openDatabase) : Promise.resolve();
-const spoken = language();
+let spoken = language();
 document.documentElement.lang = spoken;
 /** What the core takes in before the start, by part number. The exercises are named in English unless said otherwise. */
-const dataFiles = Promise.all([
-  fetchBytes("library.txt"),
-  fetchBytes(`locales/${spoken}.json`),
-  ...spoken === "en" ? [] : [fetchBytes(`library-names.${spoken}.txt`)],
-]);
+const dataFiles = Promise.all([fetchBytes("library.txt"), words()]).then((files) => files.flat());
+
+/** Without the words of a language English does: it is on every device. */
+async function words() {
+  try {
+    return await Promise.all(filesOf(spoken).map(fetchBytes));
+  } catch (error) {
+    if (spoken === "en") throw error;
+    spoken = document.documentElement.lang = "en";
+    return await Promise.all(filesOf(spoken).map(fetchBytes));
+  }
+}
 
 /**
  * Starts a core from what is stored.
@@ -138,7 +145,7 @@ function markFirstScreen() {
 function neededLater() {
   const local = spoken === "en"
     ? ["library-cues.txt"]
-    : [`locales/${spoken}.json`, `library-names.${spoken}.txt`, `library-cues.${spoken}.txt`];
+    : [...filesOf(spoken), `library-cues.${spoken}.txt`];
   return [...local, "figure"];
 }
 

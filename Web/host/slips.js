@@ -8,7 +8,7 @@ const tooSoon = 350;
 /** How far apart two taps of a still thumb may be. */
 const sameSpot = 32;
 /** What moves the screen on at once: the main button, answers about effort, ticks. */
-const once = ".button.primary, .effort button, .tick";
+const once = ".button.primary, .effort button, .tick, .once";
 
 export function ignoreSlips() {
   let before = { at: -Infinity, x: 0, y: 0 };

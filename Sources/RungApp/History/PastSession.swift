@@ -49,7 +49,9 @@ extension State {
         words(.repeatNow)
       }
     }
-    button(.class("button wide"), .type(.button), .onTap(.saveAsDay(session.id)), key: "as-day") {
+    button(
+      .class("button wide once"), .type(.button), .onTap(.saveAsDay(session.id)), key: "as-day"
+    ) {
       icon("plus")
       words(.saveAsDay)
     }

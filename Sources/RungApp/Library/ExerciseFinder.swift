@@ -67,7 +67,7 @@ extension State {
     return div(.class("field search")) {
       label(.for(id), .class("spoken")) { words(.searchExercises) }
       input(
-        .id(id), .type(.search), .autocomplete("off"), .spellcheck(false),
+        .id(id), .type(.search), .autocomplete("off"), .spellcheck(false), .maxlength(80),
         .placeholder(words(.searchExercises)), .enterkeyhint(.search), .value(finder.text),
         .onInput { FinderAction.text($0) })
       finderFilters(prefix, finder.filter)

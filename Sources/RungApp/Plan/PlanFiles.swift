@@ -44,17 +44,29 @@ extension State {
     }
   }
 
+  /// A name as its field takes it; nothing where it shows nothing.
+  private static func shortened(_ name: String) -> String? {
+    let tidy = String(String.UnicodeScalarView(name.tidied.unicodeScalars.prefix(80))).tidied
+    return tidy.isEmpty ? nil : tidy
+  }
+
   /// Adds a plan from a file beside those there are; it never takes the place of one.
   private func add(_ file: PlanFile) -> [Effect] {
     let drawn = DrawnIDs(from: ids)
     var routine = file.routine(createdAt: clock) { drawn.next() }
     ids = drawn.source
     sheet = nil
-    guard routine.days.allSatisfy({ $0.slots.allSatisfy { SlotLimits.allows($0) } }) else {
-      return show(words(.planFileAbsurd))
+    let isTrainable = routine.days.allSatisfy { day in
+      day.slots.allSatisfy { SlotLimits.allows($0) && $0.sets <= SlotLimits.sets.upperBound }
     }
+    guard isTrainable else { return show(words(.planFileAbsurd)) }
     routine.isActive = logbook.routines.isEmpty
-    if routine.name.tidied.isEmpty { routine.name = words(.blankPlanName) }
+    routine.name = Self.shortened(routine.name) ?? words(.blankPlanName)
+    for place in routine.days.indices {
+      routine.days[place].name =
+        Self.shortened(routine.days[place].name)
+        ?? words(.newDay, ("number", String(place + 1)))
+    }
     let effects = save(routine)
     guard logbook.routine(routine.id) != nil else { return effects }
     return effects + go(to: .planEdit(routine.id))

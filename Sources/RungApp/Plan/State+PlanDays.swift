@@ -1,3 +1,4 @@
+import CivilTime
 import Logbook
 import Training
 
@@ -9,7 +10,10 @@ extension State {
     }
     let day = Day(
       id: Day.ID(newID()), name: words(.newDay, ("number", String(routine.days.count + 1))))
-    return change(id) { $0.days.append(day) } + openDay(day.id)
+    return change(id) {
+      $0.keepRestDays()
+      $0.days.append(day)
+    } + openDay(day.id)
   }
 
   /// Puts a copy of a day behind it and opens the copy; it is in rotation, since its weekday is taken.
@@ -23,6 +27,7 @@ extension State {
     copy.weekday = nil
     for slot in copy.slots.indices { copy.slots[slot].id = Slot.ID(newID()) }
     return change(place.routine.id, telling: words(.dayDuplicated, ("day", name))) {
+      $0.keepRestDays()
       $0.days.insert(copy, at: position + 1)
     } + openDay(copy.id)
   }
@@ -94,6 +99,21 @@ extension State {
     return effects
       + change(
         routine.id, telling: words(.savedAsDay, ("title", day.name), ("plan", routine.name))
-      ) { $0.days.append(day) }
+      ) {
+        $0.keepRestDays()
+        $0.days.append(day)
+      }
+  }
+}
+
+extension Routine {
+  /// Before a day without a weekday joins days that all have one: it must not turn the rest days of
+  /// such a plan into training days, so it is due on none until a person says so.
+  fileprivate mutating func keepRestDays() {
+    guard rotationWeekdays.isEmpty, !days.isEmpty, days.allSatisfy({ $0.weekday != nil })
+    else { return }
+    rotationWeekdays = Weekday.allCases.filter { weekday in
+      days.contains { $0.weekday == weekday }
+    }
   }
 }

@@ -32,7 +32,7 @@ extension State {
     case .chooseFirstWeekday(let day): return change { $0.firstWeekday = day }
     case .chooseLanguage(let language):
       guard language != device.language else { return [] }
-      device.language = language
+      wantedLanguage = .some(language)
       return [.language(language?.rawValue)]
     case .chooseTheme(let theme): device.theme = theme
     case .chooseAccent(let accent): device.accent = accent
@@ -59,6 +59,16 @@ extension State {
     case .close: sheet = nil
     }
     return []
+  }
+
+  /// The host has the words of the language that was asked for, or could not have them.
+  func takeLanguage(isThere: Bool) -> [Effect] {
+    guard let wanted = wantedLanguage else { return [] }
+    wantedLanguage = nil
+    guard isThere else { return show(words(.languageMissing)) }
+    device.language = wanted
+    told.device = device.text
+    return [.device(device.text), .reload]
   }
 
   private func change(_ edit: (inout Settings) -> Void) -> [Effect] {

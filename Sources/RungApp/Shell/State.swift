@@ -60,6 +60,8 @@ final class State {
   var picker = ExercisePicker()
   var plan = PlanScreen()
   var library = LibraryScreen()
+  /// The language whose words are being fetched.
+  var wantedLanguage: DeviceMemory.Language??
   /// Whether the page is in the back.
   var isHidden = false
   var notifyPermission = NotifyPermission.missing

@@ -132,6 +132,7 @@ extension State {
       return []
     case .file(_, let text): return open(text)
     case .fetched(let name, let text):
+      if name == "language" { return takeLanguage(isThere: text != nil) }
       if name == cueFile { takeCues(text) }
       if name == ExerciseFigures.file { takeFigures(text) }
       return []

@@ -25,6 +25,7 @@ enum Phrase: String, CaseIterable {
   case noticeLog = "notice.log"
   case noticeMoreRest = "notice.moreRest"
   case language = "settings.language"
+  case languageMissing = "settings.languageMissing"
   case languageOfBrowser = "settings.languageOfBrowser"
 
   case kilograms = "unit.kilograms"
@@ -168,6 +169,7 @@ enum Phrase: String, CaseIterable {
   case setGoal = "goal.set"
   case changeGoal = "goal.change"
   case removeGoal = "goal.remove"
+  case goalIsSet = "goal.isSet"
   case goalRemoved = "goal.removed"
 
   case measurementsTitle = "girths.title"

@@ -37,6 +37,9 @@ struct SavedDayTests {
     let day = try #require(phone.planned.days.last)
     #expect(day.name == "Freestyle Session")
     #expect(day.weekday == nil)
+    // The rest days of a plan whose days all have a weekday stay rest days.
+    #expect(before.rotationWeekdays.isEmpty)
+    #expect(phone.planned.rotationWeekdays == [.monday, .wednesday, .friday])
     #expect(day.slots.count == 1)
     #expect(day.slots[0].exercise.id == "leg-press")
     #expect(day.slots[0].sets == 2)

@@ -50,6 +50,28 @@ struct SharedPlanTests {
     #expect(other.restarted().state.logbook.routines == other.state.logbook.routines)
   }
 
+  @Test("has names as their fields take them: long ones are cut, days without one are counted")
+  func names() throws {
+    let phone = Phone.withPlan()
+    let long = String(repeating: "n", count: 10_000)
+    open(
+      #"{"format":"rung-plan","version":1,"name":"\#(long)","days":[{"name":" ","slots":[]},{"name":"B","slots":[]}]}"#,
+      on: phone)
+    let added = try #require(phone.state.logbook.routines.first { $0.days.count == 2 })
+    #expect(added.name == String(repeating: "n", count: 80))
+    #expect(added.days.map { $0.name } == ["Day 1", "B"])
+  }
+
+  @Test("with more sets than the editor allows is refused")
+  func manySets() {
+    let phone = Phone.withPlan()
+    open(
+      #"{"format":"rung-plan","version":1,"days":[{"name":"A","slots":[{"exercise":"deadlift","sets":21}]}]}"#,
+      on: phone)
+    #expect(phone.state.logbook.routines.count == 1)
+    #expect(phone.reads("asks for numbers that nobody can train"))
+  }
+
   @Test("is known for what it is wherever a file is chosen")
   func elsewhere() throws {
     let text = try shared(by: Phone.withPlan())

@@ -12,8 +12,22 @@ struct LanguageTests {
     phone.tap("Settings")
     phone.choose("Deutsch")
     #expect(phone.asked("language").map { $0["code"]?.string } == ["de"])
+    #expect(phone.state.device.language == nil)
+    phone.send(["event": "fetched", "name": "language", "text": "de"])
     let device = phone.asked("device").last?["value"]?.string ?? ""
     #expect(DeviceMemory(text: device).language == .german)
+    #expect(phone.asked("reload").count == 1)
+  }
+
+  @Test("A language whose words can't be had changes nothing, and says so")
+  func missing() {
+    let phone = Phone.withPlan()
+    phone.tap("Settings")
+    phone.choose("Deutsch")
+    phone.send(["event": "fetched", "name": "language", "text": .null])
+    #expect(phone.state.device.language == nil)
+    #expect(phone.asked("reload").isEmpty)
+    #expect(phone.reads("The words of this language are not on this device"))
   }
 
   @Test("The language in use can't be asked for again, and the browser's own can be gone back to")
@@ -23,6 +37,7 @@ struct LanguageTests {
     phone.choose("Browser")
     #expect(phone.asked("language").isEmpty)
     phone.choose("English")
+    phone.send(["event": "fetched", "name": "language", "text": "en"])
     phone.choose("Browser")
     #expect(phone.asked("language").map { $0["code"]?.string } == ["en", ""])
   }

@@ -101,7 +101,10 @@ extension State {
     }
     if draft.purpose == .goal {
       sheet = nil
+      let before = settings.goalWeight
+      guard weight != before else { return [] }
       return saveGoal(weight)
+        + show(words(.goalIsSet, ("weight", shown(weight))), undo: .goal(before))
     }
     guard let date = enteredDay(draft.day) else { return refuse(words(.dayRefused)) }
     let before = logbook.body.weighing(on: date)?.weight
