@@ -140,7 +140,8 @@ extension State {
     return input(
       .id(dial.id), .class("typed"), .type(.text), .inputmode(mode), .enterkeyhint(.done),
       .autocomplete("off"), .role(.spinbutton),
-      .label(fieldLabel(dial, dialled)), .aria(.valuenow, shown), .aria(.valuetext, spoken),
+      .label(fieldLabel(dial, dialled)), .aria(.valuenow, plainNumber(shown)),
+      .aria(.valuetext, spoken),
       .aria(.invalid, refusal == nil ? nil : "true"), .aria(.describedby, refusal),
       .value(typing?.text ?? shown),
       .on(.focus, LoggerAction.enterField(dial)),

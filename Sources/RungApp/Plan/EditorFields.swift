@@ -76,7 +76,8 @@ extension State {
         input(
           .id(number.id), .type(.text), .inputmode(number.isFine ? .decimal : .numeric),
           .enterkeyhint(.done), .autocomplete("off"), .role(.spinbutton), .label(name),
-          .aria(.valuenow, shown), .aria(.invalid, typing?.refusal == nil ? nil : "true"),
+          .aria(.valuenow, plainNumber(shown)),
+          .aria(.invalid, typing?.refusal == nil ? nil : "true"),
           .aria(.describedby, typing?.refusal == nil ? nil : "refusal"),
           .value(typing?.text ?? shown), .on(.focus, PlanAction.edit(.enter(number))),
           .onInput { PlanAction.edit(.typing(part, .number(number), $0)) },

@@ -26,6 +26,19 @@ func segmented<Value, Message>(
   }
 }
 
+/// A number as screen readers take it, with a point whatever the language writes; nothing for what is none ("1:30").
+func plainNumber(_ text: String) -> String? {
+  var bytes = Array(text.utf8)
+  for place in bytes.indices {
+    switch bytes[place] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"): continue
+    case UInt8(ascii: ","): bytes[place] = UInt8(ascii: ".")
+    default: return nil
+    }
+  }
+  return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+}
+
 /// A row with a switch.
 func switchRow<Message>(
   _ id: String, _ name: String, detail: String? = nil, isOn: Bool,

@@ -76,3 +76,16 @@ struct LanguageTests {
     #expect(DeviceMemory(text: #"{"language":7,"theme":"dark"}"#).theme == .dark)
   }
 }
+
+@Suite("Numbers for screen readers")
+struct PlainNumberTests {
+  @Test(
+    "have a point in every language, and what is no number is left out",
+    arguments: [
+      ("62,5", "62.5"), ("62.5", "62.5"), ("-5", "-5"), ("8", "8"), ("1:30", nil), ("", nil),
+      ("–", nil),
+    ] as [(String, String?)])
+  func plain(text: String, number: String?) {
+    #expect(plainNumber(text) == number)
+  }
+}
