@@ -141,6 +141,8 @@ def test_an_exercise_of_ones_own_is_made_hidden_and_shown_again(begun_phone: Run
     rung.button("Create “Yoke wobble”").tap()
     rung.sheet.get_by_role("button", name="Save", exact=True).tap()
     expect(rung.heading("Yoke wobble")).to_be_visible()
+    # The tab lies where "Save" just was.
+    rung.wait_past_slips()
     rung.button("Hide it in search and lists").tap()
     rung.tab("Library")
     expect(rung.text("Nothing is called “Yoke wobble”. Try another word.")).to_be_visible()
