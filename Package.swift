@@ -106,7 +106,9 @@ let package = Package(
       name: "SmallWorlds", dependencies: ["JournalWorlds"], path: "Tests/SmallWorlds",
       swiftSettings: strict),
     // Tests mirror the sources.
-    .testTarget(name: "OrderingTests", dependencies: ["Ordering"], swiftSettings: strict),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    .testTarget(
+      name: "OrderingTests", dependencies: ["SeededRandom", "Ordering"], swiftSettings: strict),
     .testTarget(name: "LoadsTests", dependencies: ["VectorCases", "Loads"], swiftSettings: strict),
     .testTarget(
       name: "CivilTimeTests", dependencies: ["VectorCases", "CivilTime"], swiftSettings: strict),
@@ -115,8 +117,9 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
       name: "TrainingTests",
-      dependencies: ["VectorCases", "LibraryFiles", "Training", "Loads", "CivilTime"],
-      swiftSettings: strict),
+      dependencies: [
+        "SeededRandom", "VectorCases", "LibraryFiles", "Training", "Loads", "CivilTime",
+      ], swiftSettings: strict),
     .testTarget(
       name: "JournalTests",
       dependencies: ["VectorCases", "JournalWorlds", "Journal", "JSONCoding"],

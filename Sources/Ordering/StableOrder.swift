@@ -1,7 +1,7 @@
 /// The places of `count` things in their order: one stable merge sort for every type.
 ///
-/// The standard library's sort is compiled anew for each type and each comparison, which made a twentieth of the
-/// browser's core. This one knows places only, so there is one of it.
+/// The standard library's sort is compiled anew for each type and each comparison, which weighs in the browser's core.
+/// This one knows places only, so there is one of it.
 ///
 /// - Parameters:
 ///   - count: how many things there are, at places 0 to `count - 1`.

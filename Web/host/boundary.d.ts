@@ -114,7 +114,7 @@ export type Effect =
   | { effect: "route"; hash: string; replace: boolean }
   | { effect: "title"; text: string }
   | { effect: "theme"; mode: "system" | "dark" | "light" | "black"; accent: string }
-  /** The language to start again in; nothing for the browser's own. */
+  /** The language of the next start, nothing for the browser's own; `fetched` named "language" says whether it is there. */
   | { effect: "language"; code: string }
   | { effect: "download"; name: string; type: string; text: string }
   | { effect: "choose-file"; accept: string }

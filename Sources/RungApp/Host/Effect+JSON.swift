@@ -73,10 +73,10 @@ extension Effect {
       writer.member("text", notice.text)
       writer.name("buttons")
       writer.beginArray()
-      for (button, words) in notice.buttons {
+      for button in notice.buttons {
         writer.beginObject()
-        writer.member("action", button.rawValue)
-        writer.member("title", words)
+        writer.member("action", button.answer.rawValue)
+        writer.member("title", button.words)
         writer.endObject()
       }
       writer.endArray()

@@ -40,7 +40,8 @@ enum Effect: Equatable {
   case title(String)
   /// Colour the page.
   case theme(mode: String, accent: String)
-  /// Start again in this language, or in the browser's own where none is given.
+  /// Fetch the words of this language, or of the browser's own where none is given, for the next start;
+  /// `fetched` with the name "language" says whether they are there.
   case language(String?)
   /// Fetch a data file that the first screens do without.
   case fetch(String)

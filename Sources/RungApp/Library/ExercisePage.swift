@@ -173,11 +173,11 @@ extension State {
 
   /// Fetches cues and figures once the page of an exercise of the library is open; again at the next
   /// page where that failed.
-  func askForCues() -> [Effect] {
-    guard stage == .open, case .exercise(let id) = route, told.cuesFor != id,
+  func askHowItIsDone() -> [Effect] {
+    guard stage == .open, case .exercise(let id) = route, told.howToFor != id,
       catalog.library.index(of: catalog.canonical(id)) != nil
     else { return [] }
-    told.cuesFor = id
+    told.howToFor = id
     return (catalog.library.hasCues ? [] : [.fetch(cueFile)])
       + (exerciseFigures == nil ? [.fetch(ExerciseFigures.file)] : [])
   }

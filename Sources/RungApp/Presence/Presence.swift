@@ -15,22 +15,15 @@ enum NotifyPermission: String {
 
 /// What a notification says, and what can be done from it.
 struct RestNotice: Equatable {
-  /// Its buttons, where the system shows buttons.
-  enum Button: String, CaseIterable {
-    case log
-    case addRest = "add-rest"
+  /// A button, where the system shows buttons.
+  struct Button: Equatable {
+    var answer: NoticeAnswer
+    var words: String
   }
 
   var title: String
   var text: String
-  /// Each button with its words.
-  var buttons: [(button: Button, words: String)]
-
-  static func == (left: RestNotice, right: RestNotice) -> Bool {
-    left.title == right.title && left.text == right.text
-      && left.buttons.map { $0.button } == right.buttons.map { $0.button }
-      && left.buttons.map { $0.words } == right.buttons.map { $0.words }
-  }
+  var buttons: [Button]
 }
 
 /// What a person did with a notification.
@@ -137,8 +130,9 @@ extension State {
         .noticeSet, ("number", String(place + 1)), ("total", String(card.sets.count)),
         ("target", target)),
       // What is held or run is timed by its start, so it is not logged from outside.
-      buttons: (card.mode.isTimed || card.mode == .cardio ? [] : [(.log, words(.noticeLog))])
-        + [(.addRest, words(.noticeMoreRest))])
+      buttons: (card.mode.isTimed || card.mode == .cardio
+        ? [] : [RestNotice.Button(answer: .log, words: words(.noticeLog))])
+        + [RestNotice.Button(answer: .addRest, words: words(.noticeMoreRest))])
   }
 
   /// The page is in front again, or the notice no longer holds.

@@ -12,7 +12,7 @@ extension State {
       told.keepsAwake = keepsAwake
       effects.append(.wakeLock(keepsAwake))
     }
-    effects += revealSet(of: isEditing ? editedSession : session) + askForCues()
+    effects += revealSet(of: isEditing ? editedSession : session) + askHowItIsDone()
     effects += tellPresence(session)
     let title = session.map { $0.title + " · " + words(.appName) } ?? words(.appName)
     if title != told.title {

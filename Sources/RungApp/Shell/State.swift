@@ -100,8 +100,8 @@ struct Told: Equatable {
   var theme: String?
   /// Whether the browser was asked to keep the data; asking twice would be nagging.
   var hasAskedToPersist = false
-  /// The exercise whose page last asked for the cues.
-  var cuesFor: ExerciseID?
+  /// The exercise whose page last asked for cues and figures.
+  var howToFor: ExerciseID?
   /// The session that ran after the last event.
   var session: Session.ID?
   /// The finished session that was edited after the last event.

@@ -37,8 +37,8 @@ extension State {
 
   /// The muscles of one side by name; a dash where there is none.
   func names(of muscles: [Muscle], on side: BodySide) -> String {
-    let named = muscles.filter { $0.side == side }.map { name(of: $0) }
-    return named.isEmpty ? "–" : named.joined(separator: ", ")
+    let named = names(of: muscles.filter { $0.side == side })
+    return named.isEmpty ? "–" : named
   }
 
   /// How bright a muscle is after one session: four sets of one muscle are a full day's work for it.

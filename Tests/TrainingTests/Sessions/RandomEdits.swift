@@ -1,5 +1,6 @@
 import CivilTime
 import Loads
+import SeededRandom
 
 @testable import Training
 

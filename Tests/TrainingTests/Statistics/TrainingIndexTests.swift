@@ -1,4 +1,5 @@
 import CivilTime
+import SeededRandom
 import Testing
 
 @testable import Training

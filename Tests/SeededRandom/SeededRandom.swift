@@ -1,12 +1,14 @@
 /// Random numbers that a seed brings back (SplitMix64), the same on every platform.
-struct SeededRandom: RandomNumberGenerator {
+public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Numbers that follow from a seed.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,15 +17,15 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   /// A number from 0 up to but not including `limit`.
-  mutating func below(_ limit: Int) -> Int {
+  public mutating func below(_ limit: Int) -> Int {
     limit <= 1 ? 0 : Int(next() % UInt64(limit))
   }
 
   /// One of the elements.
-  mutating func pick<Element>(_ elements: [Element]) -> Element? {
+  public mutating func pick<Element>(_ elements: [Element]) -> Element? {
     elements.isEmpty ? nil : elements[below(elements.count)]
   }
 
   /// True once in so many times.
-  mutating func once(in count: Int) -> Bool { below(count) == 0 }
+  public mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }
